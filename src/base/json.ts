@@ -1,0 +1,80 @@
+// Canonical text of JSON values (RFC 8785). Everything hashed goes through here.
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+export type JsonObject = { readonly [key: string]: Json }
+
+/** Deepest nesting accepted in any JSON value that is hashed or stored. */
+export const MAX_JSON_DEPTH = 128
+
+/** Thrown when a value is not plain JSON: non-finite number, lone surrogate, function, cycle, too deep. */
+export class NotJsonError extends Error {
+  constructor(readonly pointer: string, readonly problem: string) {
+    super(`not JSON at ${pointer === '' ? '(root)' : pointer}: ${problem}`)
+    this.name = 'NotJsonError'
+  }
+}
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+
+function textOf(value: string, pointer: string): string {
+  if (LONE_SURROGATE.test(value)) throw new NotJsonError(pointer, 'a lone surrogate')
+  return JSON.stringify(value)
+}
+
+function numberText(value: number, pointer: string): string {
+  if (!Number.isFinite(value)) throw new NotJsonError(pointer, `the number ${String(value)}`)
+  return JSON.stringify(value)
+}
+
+const step = (key: string | number): string => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+function objectText(value: object, pointer: string, depth: number): string {
+  const proto: unknown = Object.getPrototypeOf(value)
+  if (proto !== Object.prototype && proto !== null) throw new NotJsonError(pointer, 'an object that is not plain')
+  const parts: string[] = []
+  for (const key of Object.keys(value).sort()) {
+    const at = pointer + step(key)
+    parts.push(`${textOf(key, at)}:${canonical((value as Record<string, unknown>)[key], at, depth + 1)}`)
+  }
+  return `{${parts.join(',')}}`
+}
+
+function canonical(value: unknown, pointer: string, depth: number): string {
+  if (depth > MAX_JSON_DEPTH) throw new NotJsonError(pointer, `nesting deeper than ${String(MAX_JSON_DEPTH)}`)
+  if (value === null) return 'null'
+  switch (typeof value) {
+    case 'string': return textOf(value, pointer)
+    case 'number': return numberText(value, pointer)
+    case 'boolean': return value ? 'true' : 'false'
+    case 'object': return Array.isArray(value)
+      ? `[${value.map((item, i) => canonical(item, pointer + step(i), depth + 1)).join(',')}]`
+      : objectText(value, pointer, depth)
+    default: throw new NotJsonError(pointer, `a ${typeof value}`)
+  }
+}
+
+/**
+ * RFC 8785 text of a plain JSON value: keys sorted by UTF-16 code units, ECMAScript numbers.
+ * @throws NotJsonError with a JSON Pointer when the value is not plain JSON.
+ * @example canonicalJson({ b: 2, a: [1] }) // '{"a":[1],"b":2}'
+ */
+export function canonicalJson(value: unknown): string {
+  return canonical(value, '', 0)
+}
+
+/** Structural equality of two JSON values (key order does not matter). */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]))
+  }
+  const left = a as Record<string, unknown>
+  const right = b as Record<string, unknown>
+  const keys = Object.keys(left)
+  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]))
+}

@@ -7,7 +7,7 @@ const CHECKS = ['lint', 'typecheck', 'api:check', 'floors', 'unused', 'schemas:c
 
 const AT_A_TIME = 2
 
-interface Outcome { readonly ok: boolean, readonly output: string }
+interface Outcome { readonly ok: boolean; readonly output: string }
 
 function runScript(name: string, running: Set<ChildProcess>): Promise<Outcome> {
   return new Promise((resolve) => {

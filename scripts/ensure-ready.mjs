@@ -12,6 +12,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const at = (/** @type {string[]} */ ...parts) => join(root, ...parts)
 const CACHE = at('node_modules', '.cache', 'flowir-runner')
+const BUILD_INPUTS = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/bundle.ts']
 const STAMP = join(CACHE, 'build-stamp')
 
 /**
@@ -64,8 +65,9 @@ const filesUnder = (folder) => readdirSync(at(folder), { withFileTypes: true, re
 /** Digest of everything the build reads. */
 function sourcesDigest() {
   const hash = createHash('sha256')
-  const single = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/bundle.ts'].map((file) => at(file))
-  for (const file of [...single, ...filesUnder('src')]) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  for (const file of [...BUILD_INPUTS.map((each) => at(each)), ...filesUnder('src')]) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  }
   return hash.digest('hex')
 }
 
@@ -76,7 +78,7 @@ export function build() {
   const old = join(CACHE, `old-${process.pid}`)
   mkdirSync(CACHE, { recursive: true })
   try {
-    must('declarations', process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json', '--outDir', join(fresh, 'types')])
+    must('declarations', process.execPath, ['--import', 'tsx', at('scripts', 'declarations.ts'), join(fresh, 'types')])
     must('bundle', process.execPath, ['--import', 'tsx', at('scripts', 'bundle.ts'), fresh])
     if (existsSync(at('dist'))) renameSync(at('dist'), old)
     renameSync(fresh, at('dist'))

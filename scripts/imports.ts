@@ -12,26 +12,30 @@ export interface Import {
 const literal = (node: ts.Node | undefined): string | undefined =>
   node !== undefined && ts.isStringLiteralLike(node) ? node.text : undefined
 
-function declared(node: ts.Node): { specifier: string | undefined; typeOnly: boolean } | undefined {
-  if (ts.isImportDeclaration(node)) return { specifier: literal(node.moduleSpecifier), typeOnly: node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword }
-  if (ts.isExportDeclaration(node)) return { specifier: literal(node.moduleSpecifier), typeOnly: node.isTypeOnly }
-  if (ts.isImportTypeNode(node)) return { specifier: ts.isLiteralTypeNode(node.argument) ? literal(node.argument.literal) : undefined, typeOnly: true }
-  if (!ts.isCallExpression(node)) return undefined
-  const loads = node.expression.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(node.expression) && node.expression.text === 'require')
-  return loads ? { specifier: literal(node.arguments[0]), typeOnly: false } : undefined
+const loads = ({ expression }: ts.CallExpression): boolean =>
+  expression.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(expression) && expression.text === 'require')
+
+function imported(node: ts.Node): { specifier: ts.Node | undefined; typeOnly: boolean } | undefined {
+  if (ts.isImportDeclaration(node)) {
+    return { specifier: node.moduleSpecifier, typeOnly: node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword }
+  }
+  if (ts.isExportDeclaration(node)) return { specifier: node.moduleSpecifier, typeOnly: node.isTypeOnly }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return { specifier: node.argument.literal, typeOnly: true }
+  return ts.isCallExpression(node) && loads(node) ? { specifier: node.arguments[0], typeOnly: false } : undefined
 }
 
 /** All imports of a TypeScript text, in order. */
 export function readImports(fileName: string, text: string): readonly Import[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, false)
-  const found: Import[] = []
+  const imports: Import[] = []
   const visit = (node: ts.Node): void => {
-    const { specifier, typeOnly } = declared(node) ?? {}
-    if (specifier !== undefined && typeOnly !== undefined) {
-      found.push({ specifier, typeOnly, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 })
+    const found = imported(node)
+    const specifier = literal(found?.specifier)
+    if (found !== undefined && specifier !== undefined) {
+      imports.push({ specifier, typeOnly: found.typeOnly, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 })
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return imports
 }

@@ -7,7 +7,7 @@ import type { Totals } from './totals.ts'
 interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
-  readonly testResults: readonly { readonly status: string, readonly assertionResults: readonly { readonly status: string }[] }[]
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[]
 }
 
 /** Files that failed without a failing test in them: they could not be loaded. */

@@ -1,0 +1,107 @@
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { EventOf, EventType, RunEvent } from '../../model/run-event.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import { stepIdOf } from '../path/instance-ref.ts'
+import { FoldError } from './fold-error.ts'
+import { recordIntent, recordSettle } from './ledger.ts'
+
+type Apply<T extends EventType> = (record: StepRecord, event: EventOf<T>) => StepRecord
+
+// What each event makes of an open (or, for the last two, settled) record. The state is the last thing that happened.
+const APPLY: { readonly [T in EventType]?: Apply<T> } = {
+  preflightProbed: (record, event) => ({
+    ...record, state: event.payload.holds === false ? 'drifted' : record.state === 'drifted' || record.state === 'ready' ? 'probing' : record.state,
+    probe: { seq: event.seq, holds: event.payload.holds, results: event.payload.results },
+  }),
+  actionIntent: recordIntent,
+  actionSettled: recordSettle,
+  observationRecorded: (record, event) => ({
+    ...record, state: event.payload.which === 'probe' ? record.state : 'observing',
+    observations: [...record.observations, { seq: event.seq, payload: event.payload }],
+  }),
+  assertionEvaluated: (record, event) => ({
+    ...record, state: record.exit === undefined ? 'asserting' : record.state,
+    assertions: [...record.assertions.filter((row) => row.assertId !== event.payload.outcome.assertId), event.payload.outcome],
+  }),
+  verdictRecorded: (record, event) => {
+    const { supersedes } = event.payload
+    if (supersedes !== undefined && supersedes !== record.verdict?.seq) throw new FoldError(event, `supersedes ${String(supersedes)}, which is not the verdict in force`)
+    if (record.verdict !== undefined && supersedes === undefined) throw new FoldError(event, 'a later verdict must name the one it supersedes')
+    return {
+      ...record, state: record.exit === undefined ? 'judged' : record.state, verdict: { seq: event.seq, ...event.payload },
+      verdictCount: record.verdictCount + 1,
+    }
+  },
+  stepExited: (record, event) => {
+    const { state, output, endsBody: _, ...rest } = event.payload
+    return { ...record, state, ...outputOf(record, output), exit: { seq: event.seq, atMs: event.atMs, ...rest } }
+  },
+  stepAdopted: (record, event) => {
+    const { hashes, irHash, scheme, position, output } = event.payload
+    return { ...record, hashes, irHash, scheme, position, ...(output === undefined ? {} : { output }) }
+  },
+  callFramePushed: (record, event) => ({ ...record, state: 'acting', frame: { flowId: event.payload.flowId, irHash: event.payload.irHash } }),
+  callFramePopped: (record, event) => {
+    if (record.frame === undefined) throw new FoldError(event, 'no frame was pushed')
+    return { ...record, state: 'settling', frame: { ...record.frame, popped: event.payload } }
+  },
+  handlerTriggered: (record, event) => {
+    const name = `${event.payload.level}:${event.payload.hook}:${String(event.payload.index)}`
+    return { ...record, triggers: { ...record.triggers, [name]: (record.triggers?.[name] ?? 0) + 1 } }
+  },
+  humanRequested: (record, event) => ({
+    ...record, state: 'awaitingHuman', requests: [...record.requests ?? [], { requestId: event.payload.requestId, seq: event.seq }],
+  }),
+  humanResponded: (record, event) => {
+    const request = record.requests?.find((row) => row.requestId === event.payload.requestId)
+    if (request === undefined || request.answered !== undefined) throw new FoldError(event, 'no such request is pending')
+    if (!event.payload.final) return record
+    return {
+      ...record, state: 'asserting',
+      requests: (record.requests ?? []).map((row) => (row === request ? { ...row, answered: event.seq } : row)),
+    }
+  },
+  retryScheduled: (record, event) => ({
+    ...record, state: 'awaitingRetry', retry: { attempt: event.payload.attempt, dueAtMs: event.payload.dueAtMs, why: event.payload.why },
+  }),
+  retryClaimed: (record) => record,
+  continuationTriggered: (record, event) => ({ ...record, continuation: event.payload }),
+  sessionChanged: (record) => record,
+  timerArmed: (record, event) => ({ ...record, state: 'awaitingTimer', timer: event.payload }),
+  timerFired: (record, event) => {
+    if (record.timer?.timerId !== event.payload.timerId || record.timer.fired === true) throw new FoldError(event, 'no such timer is armed')
+    return { ...record, state: 'ready', timer: { ...record.timer, fired: true } }
+  },
+  artifactStored: (record, event) => ({ ...record, artifacts: [...record.artifacts ?? [], event.payload] }),
+  artifactRestored: (record) => record,
+}
+
+/** Events that also apply to a record whose span has ended. */
+const AFTER_EXIT: readonly EventType[] = ['verdictRecorded', 'assertionEvaluated', 'stepAdopted', 'artifactRestored', 'retryClaimed', 'observationRecorded']
+
+function outputOf(record: StepRecord, output: StepRecord['output']): Pick<StepRecord, 'output'> {
+  if (output !== undefined) return { output }
+  const settled = record.ledger.findLast((row) => row.entry === record.entry)?.settled
+  return settled?.terminal === 'succeeded' && settled.output !== undefined ? { output: settled.output } : {}
+}
+
+function enter(before: StepRecord | undefined, event: EventOf<'stepEntered'>, ref: InstanceRef): StepRecord {
+  if (before !== undefined && before.exit === undefined) throw new FoldError(event, 'its span is already open')
+  const { resolvedInputs, ...declared } = event.payload
+  return {
+    ...declared, ref, runPath: event.runPath, stepId: stepIdOf(event.runPath), resolvedInputs,
+    state: resolvedInputs === null ? 'pending' : 'ready', position: event.seq, entry: (before?.entry ?? 0) + 1,
+    enteredSeq: event.seq, enteredAtMs: event.atMs, segment: event.segment, ledger: before?.ledger ?? [],
+    observations: [], assertions: [], verdictCount: 0,
+  }
+}
+
+/** The instance's record after an event of its own. @throws FoldError */
+export function applyToRecord(before: StepRecord | undefined, event: RunEvent, ref: InstanceRef): StepRecord {
+  if (event.type === 'stepEntered') return enter(before, event, ref)
+  const apply = APPLY[event.type] as Apply<EventType> | undefined
+  if (apply === undefined) throw new FoldError(event, 'it belongs to the run, not to a step')
+  if (before === undefined) throw new FoldError(event, 'the step was never entered')
+  if (before.exit !== undefined && !AFTER_EXIT.includes(event.type)) throw new FoldError(event, 'its span is closed')
+  return apply(before, event)
+}

@@ -1,0 +1,68 @@
+import type { CheckpointView, RunHeader } from '../../model/checkpoint.ts'
+import type { EventOf, RunEvent } from '../../model/run-event.ts'
+import { FoldError } from './fold-error.ts'
+import { instanceRef } from '../path/instance-ref.ts'
+
+const NO_COUNTS: CheckpointView['counts'] = { entered: 0, judged: 0, skipped: 0, blocked: 0, aborted: 0, dispatched: 0 }
+
+/** The run's view after an event, its own or a step's. @throws FoldError */
+export function applyToRun(view: CheckpointView | undefined, event: RunEvent): CheckpointView {
+  if (view === undefined) return begin(event as EventOf<'runStarted'>)
+  const next = { ...view, head: { seq: event.seq, atMs: event.atMs } }
+  switch (event.type) {
+    case 'runStarted': throw new FoldError(event, 'the run has started already')
+    case 'runResumed': return resume(next, event)
+    case 'runSuspended': return { ...live(next, event), status: awaits(event), suspended: { ...event.payload, atMs: event.atMs } }
+    case 'runFinished': return { ...live(next, event), status: 'finished', finished: { ...event.payload, atMs: event.atMs } }
+    case 'runCancelled': return { ...next, cancelled: event.payload }
+    default: return countStep(next, event)
+  }
+}
+
+const awaits = (event: EventOf<'runSuspended'>): CheckpointView['status'] =>
+  event.payload.reason === 'awaitingHuman' ? 'awaitingHuman' : 'suspended'
+
+function live(view: CheckpointView, event: RunEvent): CheckpointView {
+  if (view.status === 'finished') throw new FoldError(event, 'the run has finished')
+  return view
+}
+
+function begin(event: EventOf<'runStarted'>): CheckpointView {
+  const { irHash, flowId, params, env, sessions } = event.payload
+  const header: RunHeader = {
+    runId: event.runId, flowId, startedAtMs: event.atMs, started: event.payload, irHash, params, env,
+    segments: [{ segment: event.segment, seq: event.seq, atMs: event.atMs, irHash, sessions }],
+  }
+  return {
+    header, head: { seq: event.seq, atMs: event.atMs }, segment: event.segment, status: 'running', bodies: {}, open: [], requests: [], counts: NO_COUNTS,
+  }
+}
+
+function resume(view: CheckpointView, event: EventOf<'runResumed'>): CheckpointView {
+  const { irHash, params, env, sessions } = event.payload
+  const { suspended: _s, finished: _f, ...rest } = view
+  const header: RunHeader = {
+    ...view.header, irHash, params: params ?? view.header.params, env: env ?? view.header.env,
+    segments: [...view.header.segments, { segment: event.segment, seq: event.seq, atMs: event.atMs, irHash, sessions }],
+  }
+  return { ...rest, header, segment: event.segment, status: 'running' }
+}
+
+function countStep(view: CheckpointView, event: RunEvent): CheckpointView {
+  const { counts } = view
+  if (view.status === 'finished' && (event.type === 'stepEntered' || event.type === 'actionIntent')) throw new FoldError(event, 'the run has finished')
+  switch (event.type) {
+    case 'stepEntered': return { ...view, counts: { ...counts, entered: counts.entered + 1 } }
+    case 'stepExited': return { ...view, counts: { ...counts, [event.payload.state]: counts[event.payload.state] + 1 } }
+    case 'actionIntent': return { ...view, counts: { ...counts, dispatched: counts.dispatched + 1 } }
+    case 'humanRequested': return { ...view, requests: [...view.requests, { ref: instanceRef(event.runPath), seq: event.seq, payload: event.payload }] }
+    case 'humanResponded': return answer(view, event)
+    default: return view
+  }
+}
+
+function answer(view: CheckpointView, event: EventOf<'humanResponded'>): CheckpointView {
+  if (!event.payload.final) return view
+  const requests = view.requests.filter((request) => request.payload.requestId !== event.payload.requestId)
+  return { ...view, requests, ...(view.status === 'awaitingHuman' && requests.length === 0 ? { status: 'running' as const } : {}) }
+}

@@ -1,0 +1,81 @@
+import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
+import type { RunEvent } from '../../model/run-event.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import { instanceRef } from '../path/instance-ref.ts'
+import { applyToRecord } from './apply-to-record.ts'
+import { applyToRun } from './apply-to-run.ts'
+import { FoldError } from './fold-error.ts'
+import { leaveContainer } from './leave-container.ts'
+
+// The fold: log → view. Pure; the same function serves the engine, the stores, `verify` and every reader.
+// A step of it touches the run's view, the record of the event's instance, and on entry and exit its container's: constant work.
+
+/** The view and the records of open instances: all that is needed to fold the next event, whatever the run's length. */
+export interface FoldState {
+  readonly view: CheckpointView
+  readonly open: ReadonlyMap<InstanceRef, StepRecord>
+}
+
+/** Finds the record of a settled instance (the open ones are in the state). */
+export type RecordLookup = (ref: InstanceRef) => StepRecord | undefined
+
+export interface FoldStep {
+  readonly state: FoldState
+  /** Records this event made or changed, newest form. */
+  readonly changed: readonly StepRecord[]
+}
+
+/**
+ * Folds one event. `state` is undefined before `runStarted`.
+ * @throws FoldError when the log so far cannot be followed by this event
+ */
+export function applyEvent(state: FoldState | undefined, event: RunEvent, lookup: RecordLookup): FoldStep {
+  if (state === undefined && event.type !== 'runStarted') throw new FoldError(event, 'a log begins with runStarted')
+  const view = applyToRun(state?.view, event)
+  const open = state?.open ?? new Map<InstanceRef, StepRecord>()
+  if (event.runPath.length === 0) return { state: { view, open }, changed: [] }
+  return applyToInstances({ view, open }, event, lookup)
+}
+
+function applyToInstances(state: FoldState, event: RunEvent, lookup: RecordLookup): FoldStep {
+  const ref = instanceRef(event.runPath)
+  const before = state.open.get(ref) ?? lookup(ref)
+  const record = applyToRecord(before, event, ref)
+  const around = leaveContainer(state, event, record)
+  const changed = [record, ...around.changed]
+  return { state: { view: around.view, open: openAfter(state.open, changed) }, changed }
+}
+
+const isOver = (record: StepRecord): boolean => record.exit !== undefined
+
+function openAfter(open: ReadonlyMap<InstanceRef, StepRecord>, changed: readonly StepRecord[]): ReadonlyMap<InstanceRef, StepRecord> {
+  const next = new Map(open)
+  for (const record of changed) {
+    if (isOver(record)) next.delete(record.ref)
+    else next.set(record.ref, record)
+  }
+  return next
+}
+
+/** The whole log folded: the view, and every record by instance in order of entry. */
+export interface FoldedRun {
+  readonly view: CheckpointView
+  readonly open: ReadonlyMap<InstanceRef, StepRecord>
+  readonly records: ReadonlyMap<InstanceRef, StepRecord>
+}
+
+/**
+ * Folds a log from its first event.
+ * @throws FoldError naming the event that does not fit
+ */
+export function foldRun(events: Iterable<RunEvent>): FoldedRun | undefined {
+  const records = new Map<InstanceRef, StepRecord>()
+  const lookup: RecordLookup = (ref) => records.get(ref)
+  let state: FoldState | undefined
+  for (const event of events) {
+    const step = applyEvent(state, event, lookup)
+    state = step.state
+    for (const record of step.changed) records.set(record.ref, record)
+  }
+  return state === undefined ? undefined : { ...state, records }
+}

@@ -1,0 +1,42 @@
+import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
+import type { EventOf } from '../../model/run-event.ts'
+import { FoldError } from './fold-error.ts'
+
+// The effect ledger: every intent of an instance in this run, whatever entry, segment or flow version made it.
+
+/** Its effect is landed or unknown, or nobody recorded how it ended. */
+export const isEffective = (row: LedgerEntry): boolean => row.settled === undefined || row.settled.effect !== 'none'
+
+/** May be repeated without asking: it changes nothing, or doing it twice is as once. */
+export const isRepeatable = (row: { readonly effectClass: string; readonly idempotent: boolean }): boolean =>
+  row.effectClass === 'readonly' || row.idempotent
+
+/** The intents of the entry in progress, in order. */
+export const attemptsOf = (record: StepRecord): readonly LedgerEntry[] => record.ledger.filter((row) => row.entry === record.entry)
+
+/** The dispatch that has no recorded terminal. */
+export const pendingIntent = (record: StepRecord): LedgerEntry | undefined => record.ledger.find((row) => row.settled === undefined)
+
+export const lastAttempt = (record: StepRecord): LedgerEntry | undefined =>
+  record.ledger.findLast((row) => row.entry === record.entry)
+
+export function recordIntent(record: StepRecord, event: EventOf<'actionIntent'>): StepRecord {
+  if (pendingIntent(record) !== undefined) throw new FoldError(event, 'an earlier dispatch has no terminal yet')
+  const { argsSnapshot, release: _r, provenance: _p, sourcesDigest: _s, ...intent } = event.payload
+  const row: LedgerEntry = {
+    ...intent, args: argsSnapshot, seq: event.seq, atMs: event.atMs, segment: event.segment, entry: record.entry,
+    irHash: record.irHash, effectHash: record.hashes.effect,
+  }
+  const { retry: _over, ...rest } = record
+  return { ...rest, state: 'acting', ledger: [...record.ledger, row] }
+}
+
+export function recordSettle(record: StepRecord, event: EventOf<'actionSettled'>): StepRecord {
+  const { callId, startedAtMs: _s, endedAtMs: _e, ...settled } = event.payload
+  const row = record.ledger.find((entry) => entry.callId === callId)
+  if (row === undefined) throw new FoldError(event, `no intent has callId ${callId}`)
+  if (row.settled !== undefined) throw new FoldError(event, `call ${callId} is settled already`)
+  const done: LedgerEntry = { ...row, settled: { seq: event.seq, atMs: event.atMs, ...settled } }
+  const held = settled.terminal === 'cancelled' && isRepeatable(row)
+  return { ...record, state: held ? 'suspended' : 'settling', ledger: record.ledger.map((entry) => (entry === row ? done : entry)) }
+}

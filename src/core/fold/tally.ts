@@ -1,0 +1,27 @@
+import type { BodyProgress, StepRecord, Tally } from '../../model/checkpoint.ts'
+import type { Verdict } from '../../model/vocabulary.ts'
+
+export const EMPTY_TALLY: Tally = { pass: 0, fail: 0, unknown: 0, degraded: 0 }
+export const EMPTY_BODY: BodyProgress = { exited: 0, tally: EMPTY_TALLY }
+
+export const addTally = (a: Tally, b: Tally): Tally => ({
+  pass: a.pass + b.pass, fail: a.fail + b.fail, unknown: a.unknown + b.unknown, degraded: a.degraded + b.degraded,
+})
+
+export const countVerdict = (tally: Tally, verdict: Verdict, degraded: boolean): Tally => ({
+  ...tally, [verdict]: tally[verdict] + 1, degraded: tally.degraded + (degraded ? 1 : 0),
+})
+
+/** Any fail is fail; else any unknown is unknown; else pass; no verdict at all is none. */
+export function foldTally(tally: Tally): { readonly verdict: Verdict; readonly degraded: boolean } | undefined {
+  if (tally.fail > 0) return { verdict: 'fail', degraded: false }
+  if (tally.unknown > 0) return { verdict: 'unknown', degraded: false }
+  return tally.pass > 0 ? { verdict: 'pass', degraded: tally.degraded > 0 } : undefined
+}
+
+/** Counts one step's leaving into its body. */
+export function leaveBody(body: BodyProgress, record: StepRecord): BodyProgress {
+  const verdict = record.verdict
+  const tally = verdict === undefined || record.state !== 'judged' ? body.tally : countVerdict(body.tally, verdict.verdict, verdict.degraded === true)
+  return { ...body, exited: body.exited + 1, tally }
+}

@@ -1,0 +1,20 @@
+import type { InstanceRef, RunPath } from '../../model/run-path.ts'
+import { instanceRef, roundName } from './instance-ref.ts'
+
+/** The body a step runs in: of which container (empty: the flow itself), and the body's name there. */
+export interface BodySite { readonly container: InstanceRef; readonly body: string }
+
+/**
+ * Finds the body that holds the step at a path. An `if` or `parallel` is not in the path, so the entry event names it in `within`.
+ * A call's callee body is `body`, or `finally`; a round's is its key or index.
+ */
+export function bodySiteOf(path: RunPath, within?: { readonly step: string; readonly body: string }, phase?: 'finally'): BodySite {
+  const frames = path.slice(0, -1)
+  if (within !== undefined) return { container: instanceRef([...frames, { step: within.step }]), body: within.body }
+  const last = frames.at(-1)
+  if (last === undefined) return { container: '', body: phase ?? 'body' }
+  const outer = frames.slice(0, -1)
+  if ('loop' in last) return { container: instanceRef([...outer, { step: last.loop }]), body: roundName(last) }
+  if ('call' in last) return { container: instanceRef([...outer, { step: last.call }]), body: phase ?? 'body' }
+  return { container: instanceRef(outer), body: 'step' in last ? last.step : `${last.hook}!${String(last.n)}` }
+}

@@ -1,0 +1,177 @@
+import type { Json, JsonObject } from '../base/json.ts'
+import type { Hash } from './flow.ts'
+import type { AssertionOutcome, EventPayload, EvidenceItem, Gap, Scheme, SessionCursor, StepHashes, Stored } from './run-event.ts'
+import type { InstanceRef, RunPath } from './run-path.ts'
+import type { EffectClass, EffectFact, ErrorClass, Outcome, StepKind, StepState, Terminal, Verdict } from './vocabulary.ts'
+
+// What the fold makes of the log. Never stored as truth: the store keeps it materialised and `verify` folds it anew.
+
+/** One dispatch of an instance, whatever entry or flow version made it: a row of the effect ledger. */
+export interface LedgerEntry {
+  readonly callId: string
+  readonly seq: number
+  readonly atMs: number
+  readonly segment: number
+  /** Which entry of the instance (from 1) dispatched it. */
+  readonly entry: number
+  readonly attempt: number
+  readonly group: number
+  readonly chainIndex: number
+  readonly actionName: string
+  readonly channel?: string
+  readonly provider: string
+  readonly sessionId: string
+  readonly idempotencyKey: string
+  readonly args: Stored
+  readonly irHash: Hash
+  readonly effectHash: Hash
+  /** What the step was declared to be when it acted. */
+  readonly effectClass: EffectClass
+  readonly idempotent: boolean
+  readonly timeoutMs?: number
+  /** Absent while no terminal is recorded. */
+  readonly settled?: {
+    readonly seq: number
+    readonly atMs: number
+    readonly terminal: Terminal
+    readonly effect: EffectFact
+    readonly source: 'live' | 'reconciled' | 'person'
+    readonly errorClass?: ErrorClass
+    readonly message?: string
+    readonly output?: Stored
+    readonly offers?: EventPayload<'actionSettled'>['offers']
+  }
+}
+
+export interface VerdictRow {
+  readonly seq: number
+  readonly verdict: Verdict
+  readonly degraded?: true
+  readonly judgeHash: Hash
+  readonly irHash: Hash
+  readonly reason?: string
+  readonly supersedes?: number
+  readonly evidence?: readonly EvidenceItem[]
+  readonly gaps?: readonly Gap[]
+  readonly annotations?: readonly string[]
+}
+
+/** Verdicts of the steps of a body or container so far, by kind, and how far its bodies went. */
+export interface Tally {
+  readonly pass: number
+  readonly fail: number
+  readonly unknown: number
+  readonly degraded: number
+}
+
+/** One open body of a container: a branch, a round, the flow's own. */
+export interface BodyProgress {
+  /** How many of its steps have left, in order. */
+  readonly exited: number
+  readonly tally: Tally
+  /** A step of it ended so that the rest is blocked. */
+  readonly halted?: true
+}
+
+/** The record of one instance. The open ones and the settled ones have the same shape. */
+export interface StepRecord {
+  readonly ref: InstanceRef
+  readonly runPath: RunPath
+  readonly stepId: string
+  readonly kind: StepKind
+  readonly state: StepState
+  readonly scheme: Scheme
+  readonly irHash: Hash
+  readonly hashes: StepHashes
+  /** Order position: the seq of its entry, or the one an adoption carried. */
+  readonly position: number
+  readonly entry: number
+  readonly enteredSeq: number
+  readonly enteredAtMs: number
+  readonly segment: number
+  readonly phase?: 'finally'
+  readonly within?: { readonly step: string; readonly body: string }
+  readonly resolvedInputs: Stored | null
+  readonly inputError?: { readonly errorClass: ErrorClass; readonly message: string }
+  readonly probe?: { readonly seq: number; readonly holds: boolean | null; readonly results: readonly AssertionOutcome[] }
+  readonly ledger: readonly LedgerEntry[]
+  readonly retry?: { readonly attempt: number; readonly dueAtMs: number; readonly why: string }
+  readonly timer?: { readonly timerId: string; readonly dueAtMs: number; readonly fired?: true }
+  readonly observations: readonly { readonly seq: number; readonly payload: EventPayload<'observationRecorded'> }[]
+  readonly assertions: readonly AssertionOutcome[]
+  readonly verdict?: VerdictRow
+  readonly verdictCount: number
+  /** A call's frame, open or popped. */
+  readonly frame?: { readonly flowId: string; readonly irHash: Hash; readonly popped?: EventPayload<'callFramePopped'> }
+  /** A container's open bodies by name: `body`, `finally`, a branch, a round's key or `#index`. */
+  readonly bodies?: { readonly [name: string]: BodyProgress }
+  /** A container's bodies that are over, folded. */
+  readonly ended?: { readonly count: number; readonly halted: number; readonly tally: Tally }
+  readonly requests?: readonly { readonly requestId: string; readonly seq: number; readonly answered?: number }[]
+  readonly triggers?: { readonly [hookAndIndex: string]: number }
+  readonly continuation?: EventPayload<'continuationTriggered'>
+  readonly artifacts?: readonly EventPayload<'artifactStored'>[]
+  readonly output?: Stored
+  readonly exit?: { readonly seq: number; readonly atMs: number; readonly reason?: string; readonly evidence?: readonly EvidenceItem[]
+    readonly gaps?: readonly Gap[]; readonly providerState?: JsonObject; readonly completedIncomplete?: true }
+}
+
+export type RunStatus = 'running' | 'suspended' | 'awaitingHuman' | 'finished'
+
+/** A request to a person that is not settled. */
+export interface PendingRequest {
+  readonly ref: InstanceRef
+  readonly seq: number
+  readonly payload: EventPayload<'humanRequested'>
+}
+
+/** What a run's segments said of themselves; changes only when a segment starts. */
+export interface RunHeader {
+  readonly runId: string
+  readonly flowId: string
+  readonly startedAtMs: number
+  readonly started: EventPayload<'runStarted'>
+  /** The flow the newest segment executes. */
+  readonly irHash: Hash
+  /** In force: the start's, or the newest resume's that replaced them. */
+  readonly params: Stored
+  readonly env: { readonly [name: string]: Json }
+  /** In order, the first being the start. */
+  readonly segments: readonly {
+    readonly segment: number; readonly seq: number; readonly atMs: number; readonly irHash: Hash; readonly sessions: readonly SessionCursor[]
+  }[]
+}
+
+/** What the log says of a run as a whole; its size is bounded by what is open, whatever the run's length. */
+export interface CheckpointView {
+  readonly header: RunHeader
+  readonly head: { readonly seq: number; readonly atMs: number }
+  readonly segment: number
+  readonly status: RunStatus
+  readonly suspended?: EventPayload<'runSuspended'> & { readonly atMs: number }
+  readonly cancelled?: EventPayload<'runCancelled'>
+  readonly finished?: EventPayload<'runFinished'> & { readonly atMs: number }
+  /** The flow's own bodies, `body` and `finally`, once a step of them has entered. */
+  readonly bodies: { readonly [name: string]: BodyProgress & { readonly ended?: true } }
+  /** Open instances in the order they entered. Their records carry attempts, requests and timers. */
+  readonly open: readonly InstanceRef[]
+  readonly requests: readonly PendingRequest[]
+  readonly counts: {
+    readonly entered: number; readonly judged: number; readonly skipped: number; readonly blocked: number; readonly aborted: number
+    readonly dispatched: number
+  }
+}
+
+/** How the run stands, in one word. */
+export interface RunRow {
+  readonly runId: string
+  readonly flowId: string
+  readonly irHash: Hash
+  readonly status: RunStatus
+  readonly outcome?: Outcome
+  readonly startedAtMs: number
+  readonly headAtMs: number
+  readonly headSeq: number
+  readonly segment: number
+  readonly labels: { readonly [key: string]: string }
+}

@@ -1,0 +1,25 @@
+import { Type, type Static } from '@sinclair/typebox'
+
+const closed = { additionalProperties: false } as const
+const maybe = Type.Optional
+const text = Type.String({ minLength: 1 })
+const duration = Type.Unsafe<string>({ type: 'string', pattern: '^\\d+(ms|s|m|h|d)$' })
+
+/** Where a secret's value comes from; without an entry: the environment variable of its name. */
+export const secretSourceSchema = Type.Union([
+  Type.Object({ env: text }, closed), Type.Object({ file: text }, closed),
+  Type.Object({ command: Type.Array(text, { minItems: 1 }) }, closed),
+], { $id: 'SecretSource' })
+export type SecretSource = Static<typeof secretSourceSchema>
+
+/** `runner.config.json` or `runner.config.ts`. */
+export const configSchema = Type.Object({
+  $schema: maybe(Type.String()), store: maybe(text), flows: maybe(Type.Array(text)), concurrency: maybe(Type.Integer({ minimum: 1 })),
+  stopGrace: maybe(duration), output: maybe(Type.Unsafe<'stream' | 'on-failure' | 'none'>({ enum: ['stream', 'on-failure', 'none'] })),
+  reporter: maybe(Type.Unsafe<'terminal' | 'plain' | 'github' | 'junit'>({ enum: ['terminal', 'plain', 'github', 'junit'] })),
+  platform: maybe(text), vision: maybe(text), secrets: maybe(Type.Record(Type.String(), Type.Unsafe<SecretSource>({ $ref: 'SecretSource' }))),
+  providers: maybe(Type.Record(Type.String(), Type.Unsafe<{ readonly module?: string; readonly options?: unknown }>({
+    type: 'object', additionalProperties: false, properties: { module: { type: 'string' }, options: {} },
+  }))),
+}, { $id: 'Config', ...closed })
+export type Config = Static<typeof configSchema>

@@ -1,0 +1,113 @@
+import type { CheckpointView, RunRow, StepRecord } from '../model/checkpoint.ts'
+import type { Hash } from '../model/flow.ts'
+import type { EventDraft, EventType, RunEvent } from '../model/run-event.ts'
+import type { InstanceRef } from '../model/run-path.ts'
+import type { Outcome } from '../model/vocabulary.ts'
+
+// What the engine asks of a store. Each promise here is a check of the conformance suite.
+
+/** Place a writer believes the log's end is. */
+export interface LogHead { readonly seq: number; readonly hash: Hash | null }
+
+/** Small evidence that must be durable exactly when the events naming it are. */
+export interface InlineEvidence { readonly hash: Hash; readonly bytes: Uint8Array }
+
+export interface AppendRequest {
+  readonly runId: string
+  readonly head: LogHead
+  /** The lease's epoch; a stale one is refused with `store.epoch-lost`. */
+  readonly epoch: number
+  readonly segment: number
+  readonly atMs: number
+  readonly events: readonly EventDraft[]
+  readonly evidence?: readonly InlineEvidence[]
+  /** True when a later outward effect relies on these events: synced to disk before the promise resolves, with everything before. */
+  readonly flush: boolean
+}
+
+export type AppendResult =
+  | { readonly kind: 'appended'; readonly head: LogHead; readonly events: readonly RunEvent[] }
+  /** Somebody appended in between (only what the lease does not cover): fold `events` and try again. Nothing was written. */
+  | { readonly kind: 'headMoved'; readonly head: LogHead; readonly events: readonly RunEvent[] }
+
+/** Events that may be appended without the lease. */
+export const LEASELESS_EVENTS: readonly EventType[] = ['humanResponded', 'retryClaimed', 'runCancelled']
+
+/** Proof that this process alone writes the run. On one host a kernel lock: it ends with the process and never by time. */
+export interface Lease {
+  readonly runId: string
+  /** Raised by every take-over. */
+  readonly epoch: number
+  release(): Promise<void>
+}
+
+export interface LeaseHolder { readonly pid: number; readonly host: string; readonly sinceMs: number }
+
+export interface RunFilter {
+  readonly flowId?: string
+  readonly labels?: { readonly [key: string]: string }
+  readonly outcome?: Outcome
+  readonly sinceMs?: number
+  /** Newest first; at most this many. */
+  readonly limit?: number
+}
+
+/** A damage `verify` found. */
+export interface StoreProblem {
+  readonly runId?: string
+  readonly kind: 'bytes' | 'chain' | 'schema' | 'fold' | 'checkpoint' | 'evidence' | 'flow' | 'database'
+  readonly seq?: number
+  readonly message: string
+}
+
+export interface RunStore {
+  /** A folder of the store that providers may keep journals in; outlives the process where the store does. */
+  readonly journalDir: string
+  readonly evidence: EvidenceStore
+
+  /** Takes the run's lease, creating nothing else. @throws Fault store.writer-busy naming the holder */
+  acquireLease(runId: string): Promise<Lease>
+  /** Who holds the lease, without taking it or leaving a file behind. */
+  leaseHolder(runId: string): Promise<LeaseHolder | undefined>
+
+  /**
+   * Appends all events or none, by compare-and-set on the head. Assigns seq, prev and atMs inside its transaction, folds them, and
+   * materialises what changed: constant rows per event. The first append of a run must begin with `runStarted`, at head `{seq: 0, hash: null}`.
+   * @throws Fault run.id-taken, store.epoch-lost, store.event-refused (the fold does not accept an event), store.full, store.read-only, store.busy
+   */
+  append(request: AppendRequest): Promise<AppendResult>
+
+  /** The log in order. `after`: only later ones. Pages: at most `limit` (default 1,000). */
+  events(runId: string, page?: { readonly after?: number; readonly limit?: number }): Promise<readonly RunEvent[]>
+  head(runId: string): Promise<LogHead | undefined>
+  checkpoint(runId: string): Promise<CheckpointView | undefined>
+  records(runId: string, refs: readonly InstanceRef[]): Promise<readonly StepRecord[]>
+  /** All records in order of position, paged. */
+  recordPage(runId: string, page?: { readonly afterPosition?: number; readonly limit?: number }): Promise<readonly StepRecord[]>
+  /** Records of a step id whatever instance: to resolve a bare id. At most `limit`. */
+  recordsOfStep(runId: string, stepId: string, limit: number): Promise<readonly StepRecord[]>
+
+  runs(filter?: RunFilter): Promise<readonly RunRow[]>
+  /** Ids that begin with the text. */
+  runIdsWithPrefix(prefix: string, limit: number): Promise<readonly string[]>
+
+  /** Archives the bytes of a sealed flow under its irHash; idempotent. */
+  putFlow(irHash: Hash, bytes: Uint8Array): Promise<void>
+  flow(irHash: Hash): Promise<Uint8Array | undefined>
+
+  /** Refolds from zero, checks bytes, chain, schema, materialisation, evidence. Without a run: all of them, and the database itself. */
+  verify(runId?: string): Promise<readonly StoreProblem[]>
+  /** Checkpoints and closes: afterwards copying the folder is safe. Idempotent. */
+  close(): Promise<void>
+}
+
+export interface EvidenceStore {
+  /** At most this many bytes travel with an append; larger ones go through `write`. */
+  readonly inlineLimit: number
+  /** Streams bytes in, content-addressed and idempotent; durable before the next flushed append. */
+  write(bytes: AsyncIterable<Uint8Array> | Uint8Array): Promise<{ readonly hash: Hash; readonly bytes: number; readonly known: boolean }>
+  /** Whole bytes, checked against the hash. @throws Fault store.evidence-missing */
+  read(hash: Hash): Promise<Uint8Array>
+  stream(hash: Hash): AsyncIterable<Uint8Array>
+  has(hash: Hash): Promise<boolean>
+}

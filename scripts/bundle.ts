@@ -46,6 +46,14 @@ function refuseForbidden(packages: readonly string[]): void {
   if (found.length > 0) throw new Error(`${found.join(', ')} is in the bundle: import schema files with "import type"`)
 }
 
+/** Node gives a lazily loaded CommonJS package its named exports, the bundler does not: tests would pass and the product fail. */
+function refuseLazyCommonJs({ inputs }: Metafile): void {
+  for (const [file, { imports }] of Object.entries(inputs)) {
+    const lazy = imports.find(({ kind, path }) => kind === 'dynamic-import' && inputs[path]?.format === 'cjs')
+    if (lazy) throw new Error(`${file} loads ${lazy.path} with import(): import it statically in a file of src, and load that file lazily`)
+  }
+}
+
 function refuseMissing(): void {
   const missing = Object.values({ ...SHARED_ENTRIES, ...LONE_ENTRIES }).filter((entry) => !existsSync(entry))
   if (missing.length > 0) throw new Error(`missing entry: ${missing.join(', ')}`)
@@ -72,8 +80,10 @@ async function bundle(outdir: string): Promise<void> {
     build({ ...options(outdir), metafile: true, entryPoints: SHARED_ENTRIES, splitting: true, chunkNames: '[name]-[hash]' }),
     build({ ...options(outdir), metafile: true, entryPoints: LONE_ENTRIES }),
   ])
-  const packages = bundledPackages(results.map((result) => result.metafile))
+  const metafiles = results.map((result) => result.metafile)
+  const packages = bundledPackages(metafiles)
   refuseForbidden(packages)
+  metafiles.forEach(refuseLazyCommonJs)
   writeFileSync(join(outdir, 'third-party-licences.txt'), licences(packages))
   makeCommand(join(outdir, 'cli.js'))
 }

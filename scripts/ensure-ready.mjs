@@ -13,6 +13,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const at = (/** @type {string[]} */ ...parts) => join(root, ...parts)
 const CACHE = at('node_modules', '.cache', 'flowir-runner')
 const BUILD_INPUTS = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/bundle.ts']
+const TSC = at('node_modules', 'typescript', 'bin', 'tsc')
 const STAMP = join(CACHE, 'build-stamp')
 
 /**
@@ -78,7 +79,7 @@ export function build() {
   const old = join(CACHE, `old-${process.pid}`)
   mkdirSync(CACHE, { recursive: true })
   try {
-    must('declarations', process.execPath, ['--import', 'tsx', at('scripts', 'declarations.ts'), join(fresh, 'types')])
+    must('declarations', process.execPath, [TSC, '-p', 'tsconfig.build.json', '--outDir', join(fresh, 'types')])
     must('bundle', process.execPath, ['--import', 'tsx', at('scripts', 'bundle.ts'), fresh])
     if (existsSync(at('dist'))) renameSync(at('dist'), old)
     renameSync(fresh, at('dist'))

@@ -1,0 +1,68 @@
+import type { Json } from '../base/json.ts'
+import type { RunEvent } from '../model/run-event.ts'
+import type { InstanceRef } from '../model/run-path.ts'
+import type { Outcome, Verdict } from '../model/vocabulary.ts'
+
+/** A line of a command's output while it runs, already masked. */
+export interface OutputLine {
+  readonly ref: InstanceRef
+  readonly stream: 'stdout' | 'stderr'
+  readonly line: string
+}
+
+/** How a run stands when its process lets go of it. */
+export interface RunResult<Outputs = Readonly<Record<string, Json>>> {
+  readonly runId: string
+  readonly outcome: Outcome
+  readonly verdict?: Verdict
+  readonly degraded?: true
+  /** Present when the run finished and its outputs could be evaluated. */
+  readonly outputs?: Outputs
+  /** Why it did not finish, or what went wrong, in plain words. */
+  readonly reason?: string
+  /** A signal or stop request ended this segment. */
+  readonly stoppedBy?: string
+  readonly headSeq: number
+}
+
+/** What a person watching wants to know as it happens. */
+export type LiveNote =
+  | { readonly kind: 'event'; readonly event: RunEvent }
+  | { readonly kind: 'output'; readonly line: OutputLine }
+
+/** A run in progress in this process. */
+export interface RunHandle<Outputs = Readonly<Record<string, Json>>> {
+  readonly runId: string
+  /** Events of this segment from its first, as they are appended; ends when the segment ends. */
+  events(): AsyncIterable<RunEvent>
+  /** Live lines of one step, or of all. They are for watching: the record is in the log and the evidence. */
+  output(ref?: InstanceRef): AsyncIterable<OutputLine>
+  /** Calls back for every event and line in order, synchronously after each commit; returns how to stop. */
+  watch(listener: (note: LiveNote) => void): () => void
+  /** Suspends at the next safe point; `now` also cancels what is in flight. Resumable either way. */
+  stop(how: { readonly reason: string; readonly now?: boolean; readonly graceMs?: number }): void
+  /** Ends the run as aborted: cancels what is in flight and dispatches nothing more, `finally` included. */
+  cancel(reason?: string): Promise<void>
+  /** Resolves when the segment ends. Rejects only with a Fault or an infrastructure error. */
+  result(): Promise<RunResult<Outputs>>
+}
+
+export interface StartOptions {
+  /** Default: a fresh id. Letters, digits, `. _ -`, at most 128. @throws Fault run.id-taken */
+  readonly runId?: string
+  /** By name, validated against the flow's declarations. @throws Fault run.params-invalid */
+  readonly params?: Readonly<Record<string, Json>>
+  readonly labels?: Readonly<Record<string, string>>
+  /** `env.platform`; default `process.platform` as the door read it. */
+  readonly platform?: string
+  /** Break before this instance enters, or after it exits. */
+  readonly stopAt?: InstanceRef
+  readonly stopAfter?: InstanceRef
+  readonly stop?: AbortSignal
+  /** Suspend at the next safe point after so many milliseconds. */
+  readonly suspendAfterMs?: number
+  /** Where the flow came from, so that an edit can be noticed later. */
+  readonly source?: { readonly file: string }
+  /** Values of the variables that params name in `fromEnv`. */
+  readonly processEnv?: Readonly<Record<string, string | undefined>>
+}

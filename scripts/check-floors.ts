@@ -17,6 +17,8 @@ const ADAPTERS = ['stores', 'providers', 'notifiers']
 const DOOR = 'index.ts'
 const DOOR_FLOOR = 6.5
 
+const GENERATED = 'model/generated/'
+
 interface Edge { readonly from: string; readonly to: string; readonly line: number }
 
 /** What one file of src does that it may not, with its place. */
@@ -27,6 +29,7 @@ const floorOf = (file: string): number | undefined => file === DOOR ? DOOR_FLOOR
 const sourceFiles = (src: string): string[] => readdirSync(src, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name))
   .map((entry) => relative(src, join(entry.parentPath, entry.name)))
+  .filter((file) => !file.startsWith(GENERATED))
   .sort()
 
 function edgesOf(src: string, file: string): readonly Edge[] {

@@ -1,0 +1,101 @@
+import type { Json } from '../../base/json.ts'
+import type { Result } from '../../base/result.ts'
+import type { Assertion, Expr, JsonSchemaDocument, Region } from '../../model/flow.ts'
+import type { AssertionOutcome, EventPayload } from '../../model/run-event.ts'
+import type { Verdict, VerifyChannel } from '../../model/vocabulary.ts'
+import type { UiNode } from '../../ports/provider.ts'
+import { judgeElement, type ChannelAnswer } from './judge-element.ts'
+
+// Judging is not acting: a pure function of an assertion and archived material. What could not be confirmed is unknown.
+
+export type FileFact = NonNullable<EventPayload<'observationRecorded'>['files']>[number]
+
+/** What there is to judge by. */
+export interface Materials {
+  evaluate(expr: Expr): Result<Json, { readonly message: string }>
+  /** Problems of a value under a JSON Schema; none means it fits. */
+  checkSchema(schema: JsonSchemaDocument, value: Json): readonly string[]
+  readonly trees: Readonly<Partial<Record<'dom' | 'uiTree', UiNode>>>
+  /** Why a part of the observation is missing, by part. */
+  readonly gaps: Readonly<Record<string, string>>
+  readonly files: readonly FileFact[]
+  /** Answers of the vision verifier by assertion, when it was asked. */
+  readonly vision: ReadonlyMap<string, { readonly verdict: Verdict; readonly reason: string }>
+}
+
+/** The chain has come to a vision channel that was not asked yet. */
+export interface VisionQuestion { readonly assertId: string; readonly prompt: string; readonly region?: Region }
+export type Judgement = { readonly outcome: AssertionOutcome } | { readonly ask: VisionQuestion }
+
+/** Judges one assertion, along `verifyVia` where it has a chain. */
+export function judgeAssertion(assertion: Assertion, materials: Materials): Judgement {
+  const { predicate, assertId } = assertion
+  switch (predicate.type) {
+    case 'expr': return plain(assertId, judgeExpr(predicate.expr, materials))
+    case 'jsonSchema': return plain(assertId, judgeSchema(predicate, materials))
+    case 'file': return plain(assertId, judgeFile(predicate, materials))
+    default: return judgeChain(assertion, materials)
+  }
+}
+
+type Said = { readonly verdict: Verdict; readonly reason: string }
+const plain = (assertId: string, said: Said): Judgement => ({ outcome: { assertId, ...said } })
+
+function judgeExpr(expr: Expr, materials: Materials): Said {
+  const value = materials.evaluate(expr)
+  if (!value.ok) return { verdict: 'unknown', reason: value.error.message }
+  if (typeof value.value !== 'boolean') return { verdict: 'unknown', reason: `the expression gave ${JSON.stringify(value.value).slice(0, 80)}, not true or false` }
+  return value.value ? { verdict: 'pass', reason: 'holds' } : { verdict: 'fail', reason: 'does not hold' }
+}
+
+function judgeSchema(predicate: Extract<Assertion['predicate'], { type: 'jsonSchema' }>, materials: Materials): Said {
+  const value = materials.evaluate(predicate.value)
+  if (!value.ok) return { verdict: 'unknown', reason: value.error.message }
+  const problems = materials.checkSchema(predicate.schema, value.value)
+  return problems.length === 0 ? { verdict: 'pass', reason: 'fits the schema' } : { verdict: 'fail', reason: problems.slice(0, 5).join('; ') }
+}
+
+function judgeFile(predicate: Extract<Assertion['predicate'], { type: 'file' }>, materials: Materials): Said {
+  const path = materials.evaluate(predicate.path)
+  if (!path.ok) return { verdict: 'unknown', reason: path.error.message }
+  const fact = materials.files.find((file) => file.path === path.value)
+  if (fact === undefined) return { verdict: 'unknown', reason: `${JSON.stringify(path.value)} was not looked at` }
+  if (predicate.state === 'absent') return fact.present ? { verdict: 'fail', reason: `${fact.path} is there` } : { verdict: 'pass', reason: `${fact.path} is absent` }
+  if (!fact.present) return { verdict: 'fail', reason: `${fact.path} is absent` }
+  if (predicate.sha256 !== undefined && predicate.sha256 !== fact.sha256) return { verdict: 'fail', reason: `${fact.path} has sha256 ${fact.sha256 ?? 'unknown'}` }
+  if (predicate.contains !== undefined && !(fact.contains ?? []).includes(predicate.contains)) {
+    return { verdict: 'fail', reason: `${fact.path} does not contain ${JSON.stringify(predicate.contains)}` }
+  }
+  return { verdict: 'pass', reason: `${fact.path} is as expected` }
+}
+
+function judgeChain(assertion: Assertion, materials: Materials): Judgement {
+  const blind: string[] = []
+  for (const [index, channel] of assertion.verifyVia.entries()) {
+    if (channel === 'vision' && !materials.vision.has(assertion.assertId)) return { ask: visionQuestion(assertion) }
+    const answer = askChannel(assertion, channel, materials)
+    if (answer.completed) {
+      const degraded = answer.verdict === 'pass' && (index > 0 || (channel === 'vision' && assertion.predicate.type !== 'visual'))
+      return { outcome: { assertId: assertion.assertId, verdict: answer.verdict, channel, reason: `${channel}: ${answer.reason}`, ...(degraded ? { degraded: true } : {}) } }
+    }
+    blind.push(`${channel}: ${answer.reason}`)
+  }
+  return { outcome: { assertId: assertion.assertId, verdict: 'unknown', reason: blind.join('; ') } }
+}
+
+function visionQuestion(assertion: Assertion): VisionQuestion {
+  const { predicate, assertId, visionPrompt = '' } = assertion
+  if (predicate.type !== 'visual') return { assertId, prompt: visionPrompt }
+  return { assertId, prompt: predicate.prompt, ...(predicate.region === undefined ? {} : { region: predicate.region }) }
+}
+
+function askChannel(assertion: Assertion, channel: VerifyChannel, materials: Materials): ChannelAnswer {
+  if (channel === 'vision') {
+    const said = materials.vision.get(assertion.assertId)
+    return said === undefined || said.verdict === 'unknown' ? { completed: false, reason: said?.reason ?? 'not asked' } : { completed: true, verdict: said.verdict, reason: said.reason }
+  }
+  const tree = materials.trees[channel]
+  const { predicate } = assertion
+  if (tree === undefined) return { completed: false, reason: materials.gaps[channel] ?? 'no snapshot was recorded' }
+  return predicate.type === 'elementState' || predicate.type === 'elementText' ? judgeElement(tree, predicate) : { completed: false, reason: 'it cannot answer a visual question' }
+}

@@ -2,7 +2,7 @@
 // Makes a checkout ready to run: dependencies installed, dist built. Plain Node, because it runs before there are dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +13,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const at = (/** @type {string[]} */ ...parts) => join(root, ...parts)
 const CACHE = at('node_modules', '.cache', 'flowir-runner')
 const BUILD_INPUTS = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/bundle.ts']
+const GENERATED = 'src/model/generated' // the compiler does not copy declarations it did not write
 const TSC = at('node_modules', 'typescript', 'bin', 'tsc')
 const STAMP = join(CACHE, 'build-stamp')
 
@@ -80,6 +81,7 @@ export function build() {
   mkdirSync(CACHE, { recursive: true })
   try {
     must('declarations', process.execPath, [TSC, '-p', 'tsconfig.build.json', '--outDir', join(fresh, 'types')])
+    cpSync(at(GENERATED), join(fresh, 'types', 'model', 'generated'), { recursive: true, filter: (file) => !file.endsWith('.js') })
     must('bundle', process.execPath, ['--import', 'tsx', at('scripts', 'bundle.ts'), fresh])
     if (existsSync(at('dist'))) renameSync(at('dist'), old)
     renameSync(fresh, at('dist'))

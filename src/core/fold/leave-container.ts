@@ -39,8 +39,7 @@ function rootBody(view: CheckpointView, event: RunEvent, record: StepRecord, nam
 function containerBody(container: StepRecord, event: RunEvent, record: StepRecord, name: string): StepRecord {
   const body = progress(container.bodies?.[name] ?? EMPTY_BODY, event, record)
   if (event.type === 'stepExited' && event.payload.endsBody === true) return endBody(container, name, body)
-  const state = record.resolvedInputs === null && container.state === 'ready' ? container.state : 'acting'
-  return { ...container, state, bodies: { ...container.bodies, [name]: body } }
+  return { ...container, bodies: { ...container.bodies, [name]: body } }
 }
 
 function endBody(container: StepRecord, name: string, body: BodyProgress): StepRecord {

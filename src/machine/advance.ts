@@ -1,0 +1,60 @@
+import { transition, type AnyMachineSnapshot } from 'xstate'
+import type { StepKind, StepState } from '../model/vocabulary.ts'
+import { actionMachine } from './action-machine.ts'
+import { assertMachine } from './assert-machine.ts'
+import { callMachine } from './call-machine.ts'
+import type { Effect } from './effect.ts'
+import { flowMachine } from './flow-machine.ts'
+import { foreachMachine } from './foreach-machine.ts'
+import { ifMachine } from './if-machine.ts'
+import { letMachine } from './let-machine.ts'
+import type { MachineEvent } from './machine-event.ts'
+
+// The pure driver: (state, event) → (state, effects). No actor ever runs, no snapshot is ever stored.
+
+export const FLOW_MACHINE = 'flow'
+export type MachineKind = StepKind | typeof FLOW_MACHINE
+
+/** The machine of each kind. Kinds without one cannot be run by this version: the engine refuses flows that hold them. */
+const MACHINES = {
+  action: actionMachine, assert: assertMachine, call: callMachine, if: ifMachine, foreach: foreachMachine, let: letMachine, flow: flowMachine,
+  human: undefined, parallel: undefined, wait: undefined,
+} as const satisfies Record<MachineKind, unknown>
+
+/** Where a machine stands. `value` is the state of the instance as the fold has it. */
+export interface MachineState { readonly kind: MachineKind; readonly value: string; readonly snapshot: AnyMachineSnapshot }
+
+export const canRun = (kind: MachineKind): boolean => MACHINES[kind] !== undefined
+
+/** Thrown when the state does not accept the event: a defect of this program or a log it did not write. Never swallowed. */
+export class EventRefused extends Error {
+  constructor(kind: MachineKind, state: string, type: string) {
+    super(`a ${kind} that is ${state} does not accept ${type}`)
+    this.name = 'EventRefused'
+  }
+}
+
+function machineOf(kind: MachineKind): typeof actionMachine {
+  const machine = MACHINES[kind]
+  if (machine === undefined) throw new EventRefused(kind, 'not offered by this version', 'anything')
+  return machine as unknown as typeof actionMachine
+}
+
+/** A machine that stands where the fold says: rebuilt for an open instance, or at its start. */
+export function machineAt(kind: MachineKind, value?: StepState | 'idle' | 'running' | 'finished'): MachineState {
+  const machine = machineOf(kind)
+  const initial = kind === FLOW_MACHINE ? 'idle' : 'pending'
+  const snapshot = machine.resolveState({ value: (value ?? initial) as 'pending', context: {} })
+  return { kind, value: value ?? initial, snapshot }
+}
+
+/**
+ * One step of a machine.
+ * @throws EventRefused when the state does not accept the event
+ */
+export function advance(state: MachineState, event: MachineEvent): { readonly state: MachineState; readonly effects: readonly Effect[] } {
+  const [next, actions] = transition(machineOf(state.kind), state.snapshot as ReturnType<typeof actionMachine.resolveState>, event)
+  if (next === state.snapshot && actions.length === 0) throw new EventRefused(state.kind, state.value, event.type)
+  const effects = actions.filter((action) => action.type !== 'note').map((action) => ({ type: action.type, ...action.params as object }) as Effect)
+  return { state: { kind: state.kind, value: String(next.value), snapshot: next }, effects }
+}

@@ -1,0 +1,41 @@
+import type { BodyNext } from '../core/step/body-next.ts'
+
+// What a machine asks for, as data. The closed union; the engine answers the first group inside the turn and performs the second.
+
+/** Answered inside the turn by events, from what is already known. */
+export type InwardEffect =
+  /** Enter the next step of a body, or block the rest of it. */
+  | { readonly type: 'continueBody'; readonly body: string; readonly next: BodyNext }
+  /** Account an untaken branch, step by step. */
+  | { readonly type: 'skipBranch'; readonly body: string }
+  | { readonly type: 'enterRound' }
+  /** Go on where the records of the body's steps end. */
+  | { readonly type: 'resumeBody' }
+  | { readonly type: 'pushFrame' }
+  | { readonly type: 'popFrame' }
+  /** Judge the entry check over what was observed for it. */
+  | { readonly type: 'probe' }
+  | { readonly type: 'intend'; readonly chainIndex: number }
+  | { readonly type: 'scheduleRetry'; readonly attempt: number; readonly delayMs: number; readonly why: string }
+  | { readonly type: 'judge' }
+  | { readonly type: 'exit' }
+  | { readonly type: 'finishRun' }
+
+/** Performed outside, after the commit that asked for it. Each brings one answer back. */
+export type OutwardEffect =
+  | { readonly type: 'dispatchAction'; readonly callId: string }
+  /** `probe`: for the entry check; `judge`: for the assertions. */
+  | { readonly type: 'observeWorld'; readonly purpose: 'probe' | 'judge' }
+  /** Copy what the provider offers, and ask the vision verifier where a chain has come to it. */
+  | { readonly type: 'gatherMaterial' }
+  | { readonly type: 'armTimer'; readonly dueAtMs: number }
+  /** The fate of a dispatch another process left open. */
+  | { readonly type: 'reconcile'; readonly callId: string }
+  /** Nothing of this instance can move on before somebody or something outside does. */
+  | { readonly type: 'rest'; readonly because: 'drifted' | 'held' }
+
+export type Effect = InwardEffect | OutwardEffect
+export type EffectType = Effect['type']
+
+const OUTWARD: ReadonlySet<EffectType> = new Set(['dispatchAction', 'observeWorld', 'gatherMaterial', 'armTimer', 'reconcile', 'rest'])
+export const isOutward = (effect: Effect): effect is OutwardEffect => OUTWARD.has(effect.type)

@@ -1,0 +1,82 @@
+import type { Facts, MachineEvent } from './machine-event.ts'
+
+// Transitions that several machines share: how an entry begins, how judging begins.
+
+type Of = { readonly event: MachineEvent }
+
+export const observeToJudge = { type: 'observeWorld', params: { purpose: 'judge' } } as const
+export const observeToProbe = { type: 'observeWorld', params: { purpose: 'probe' } } as const
+export const restDrifted = { type: 'rest', params: { because: 'drifted' } } as const
+export const restHeld = { type: 'rest', params: { because: 'held' } } as const
+
+const chainIndexOf = (facts: Facts): number => {
+  const { after } = facts
+  if (after?.kind === 'chain' || after?.kind === 'retry') return after.chainIndex
+  return facts.record?.ledger.findLast((row) => row.entry === facts.record?.entry)?.chainIndex ?? 0
+}
+export const intend = { type: 'intend', params: ({ event }: Of) => ({ chainIndex: chainIndexOf(event.facts) }) } as const
+export const dispatch = {
+  type: 'dispatchAction', params: ({ event }: Of) => ({ callId: event.facts.record?.ledger.find((row) => row.settled === undefined)?.callId ?? '' }),
+} as const
+export const reconcile = {
+  type: 'reconcile', params: ({ event }: Of) => ({ callId: event.facts.record?.ledger.find((row) => row.settled === undefined)?.callId ?? '' }),
+} as const
+export const scheduleRetry = {
+  type: 'scheduleRetry', params: ({ event }: Of) => {
+    const { after } = event.facts
+    return after?.kind === 'retry' ? { attempt: after.attempt, delayMs: after.delayMs, why: after.why } : { attempt: 1, delayMs: 0, why: '' }
+  },
+} as const
+export const armRetry = { type: 'armTimer', params: ({ event }: Of) => ({ dueAtMs: event.facts.record?.retry?.dueAtMs ?? 0 }) } as const
+export const continueBody = {
+  type: 'continueBody', params: ({ event }: Of) => ({ body: event.facts.body?.name ?? 'body', next: event.facts.body?.next ?? { kind: 'wait' as const } }),
+} as const
+export const openBody = (body: string) => ({ type: 'continueBody', params: { body, next: { kind: 'enter', index: 0 } } }) as const
+
+/** An entry: unusable inputs are judged at once; an entry check comes first; then what the kind does. */
+export const entering = <const T extends readonly object[]>(...start: T) => [
+  { guard: 'inputsInvalid', target: 'ready', actions: 'judge' }, { guard: 'probesWorld', target: 'ready', actions: observeToProbe },
+  { guard: 'probes', target: 'ready', actions: 'probe' }, ...start,
+] as const
+
+/** What judging needs first: a look at the world, material that must be fetched, or nothing more. */
+export const judging = <const T extends string>(target: T) => [
+  { guard: 'judgeNeedsWorld', target, actions: observeToJudge }, { guard: 'needsMaterial', target, actions: 'gatherMaterial' },
+  { target, actions: 'judge' },
+] as const
+
+export const judgingObserved = <const T extends string>(target: T) => [
+  { guard: 'needsMaterial', target, actions: 'gatherMaterial' }, { target, actions: 'judge' },
+] as const
+
+/** A probe's result: drifted, or what the kind does next. */
+export const probed = <const T extends readonly object[]>(...start: T) => [
+  { guard: 'probeFails', target: 'drifted', actions: restDrifted }, ...start,
+] as const
+
+/** A drifted step probes again when it is recovered; it leaves only by probing well or by being closed. */
+export const drifted = <const T extends readonly object[]>(...start: T) => ({
+  on: {
+    observationRecorded: { actions: 'probe' }, preflightProbed: [...probed(...start)], stepExited: { target: 'judged', actions: 'note' },
+    recovered: [{ guard: 'probesWorld', actions: observeToProbe }, { actions: 'probe' }],
+  },
+}) as const
+
+/** A container while one of its bodies runs: it hears of every child that leaves. */
+export const holdingBody = <const T extends readonly object[]>(...ended: T) => ({
+  childLeft: [
+    { guard: 'leftUntaken', actions: 'note' }, { guard: 'bodyWaits', actions: 'note' }, { guard: 'bodyGoesOn', actions: continueBody }, ...ended,
+  ],
+  recovered: { actions: 'resumeBody' }, ...leavingOn,
+}) as const
+
+/** The way out, the same for every kind. */
+export const leaving = {
+  asserting: {
+    on: { assertionEvaluated: { actions: 'note' }, verdictRecorded: { target: 'judged', actions: 'exit' }, stepExited: { target: 'judged', actions: 'note' }, recovered: { actions: 'judge' } },
+  },
+  judged: { on: { stepExited: { target: 'judged', actions: 'note' }, recovered: { actions: 'exit' } } },
+} as const
+export const leavingOn = {
+  assertionEvaluated: { target: 'asserting', actions: 'note' }, verdictRecorded: { target: 'judged', actions: 'exit' }, stepExited: { target: 'judged', actions: 'note' },
+} as const

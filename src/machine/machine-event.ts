@@ -1,0 +1,34 @@
+import type { StepRecord } from '../model/checkpoint.ts'
+import type { EventType } from '../model/run-event.ts'
+import type { AfterSettle } from '../core/judge/after-settle.ts'
+import type { BodyNext } from '../core/step/body-next.ts'
+
+/** What the guards of a machine may ask, decided by functions of `core` beforehand. */
+export interface Facts {
+  /** The instance's record, the event folded in. Absent for the flow's own machine. */
+  readonly record?: StepRecord
+  readonly hasPreflight?: boolean
+  readonly probeNeedsWorld?: boolean
+  readonly judgeNeedsWorld?: boolean
+  /** Evidence to copy, or a picture to ask about, before judging. */
+  readonly needsMaterial?: boolean
+  /** On `actionSettled`. */
+  readonly after?: AfterSettle
+  /** On `stepExited` of a child: which body it left, and what that body does next. */
+  readonly body?: { readonly name: string; readonly next: BodyNext }
+  /** Branches of an `if`, or none. */
+  readonly taken?: string
+  readonly untaken?: string
+  /** Whether another round follows, and whether the body after this one is there. */
+  readonly moreRounds?: boolean
+  readonly hasFinally?: boolean
+}
+
+/**
+ * What a machine consumes: an event of the log with the facts around it, or `recovered`, which asks a machine rebuilt from the log
+ * what it was about to do.
+ */
+export interface MachineEvent {
+  readonly type: EventType | 'recovered' | 'childLeft'
+  readonly facts: Facts
+}

@@ -1,0 +1,41 @@
+import { setup } from 'xstate'
+import type { InwardEffect, OutwardEffect } from './effect.ts'
+import type { MachineEvent } from './machine-event.ts'
+
+// Names shared by all machines. Actions do nothing here: they are the effects, read off the transition as data.
+
+type Of = { readonly event: MachineEvent }
+type Params<T extends (InwardEffect | OutwardEffect)['type']> = Omit<Extract<InwardEffect | OutwardEffect, { type: T }>, 'type'>
+const nothing = (): void => undefined
+const effect = <T extends (InwardEffect | OutwardEffect)['type']>() => (_: unknown, _params: Params<T>): void => undefined
+
+export const stepSetup = setup({
+  types: { context: {} as Record<string, never>, events: {} as MachineEvent },
+  guards: {
+    inputsInvalid: ({ event }: Of) => event.facts.record?.inputError !== undefined,
+    probesWorld: ({ event }: Of) => event.facts.hasPreflight === true && event.facts.probeNeedsWorld === true,
+    probes: ({ event }: Of) => event.facts.hasPreflight === true,
+    probeFails: ({ event }: Of) => event.facts.record?.probe?.holds === false,
+    holds: ({ event }: Of) => event.facts.after?.kind === 'hold',
+    chains: ({ event }: Of) => event.facts.after?.kind === 'chain',
+    retries: ({ event }: Of) => event.facts.after?.kind === 'retry',
+    judgeNeedsWorld: ({ event }: Of) => event.facts.judgeNeedsWorld === true,
+    needsMaterial: ({ event }: Of) => event.facts.needsMaterial === true,
+    bodyGoesOn: ({ event }: Of) => event.facts.body?.next.kind === 'enter' || event.facts.body?.next.kind === 'block',
+    bodyWaits: ({ event }: Of) => event.facts.body?.next.kind === 'wait',
+    leftUntaken: ({ event }: Of) => event.facts.body !== undefined && event.facts.body.name === event.facts.untaken,
+    takesAndLeaves: ({ event }: Of) => event.facts.taken !== undefined && event.facts.untaken !== undefined,
+    takes: ({ event }: Of) => event.facts.taken !== undefined,
+    leaves: ({ event }: Of) => event.facts.untaken !== undefined,
+    moreRounds: ({ event }: Of) => event.facts.moreRounds === true,
+    entersFinally: ({ event }: Of) => event.facts.hasFinally === true && event.facts.body?.name === 'body',
+  },
+  actions: {
+    continueBody: effect<'continueBody'>(), skipBranch: effect<'skipBranch'>(), enterRound: nothing, resumeBody: nothing, pushFrame: nothing, popFrame: nothing,
+    probe: nothing, intend: effect<'intend'>(), scheduleRetry: effect<'scheduleRetry'>(), judge: nothing, exit: nothing, finishRun: nothing,
+    dispatchAction: effect<'dispatchAction'>(), observeWorld: effect<'observeWorld'>(), gatherMaterial: nothing, armTimer: effect<'armTimer'>(),
+    reconcile: effect<'reconcile'>(), rest: effect<'rest'>(),
+    /** Accepted, and nothing follows from it. */
+    note: nothing,
+  },
+})

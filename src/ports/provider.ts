@@ -19,12 +19,16 @@ export interface OpenOptions {
   readonly secrets: SecretResolver
   /** How long a stop waits between asking a process to end and killing it, in milliseconds. */
   readonly killGraceMs: number
+  /** `ask`: the session only answers `reconcile` in mode `peek`, and nothing may be written. Default `run`. */
+  readonly purpose?: 'run' | 'ask'
 }
 
 /** Values behind `{ $secret: NAME }` handles. Resolved at dispatch only; never logged. */
 export interface SecretResolver {
   /** @throws Fault provider.secret-missing */
   resolve(name: string): Promise<string>
+  /** Every value resolved in this run so far, by whichever step or provider: what else is masked in anything captured. */
+  known?(): readonly string[]
 }
 
 /** In arguments, a whole leaf that stands for a secret. */

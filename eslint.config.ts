@@ -38,6 +38,14 @@ const MACHINE_SYNTAX = [
   { selector: 'MemberExpression[property.name="can"]', message: 'can() evaluates twice: refused means that the state is the same object' },
 ]
 
+const TEST_SYNTAX = [
+  {
+    selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fails)$/]',
+    message: 'every test runs; what needs something that may be absent says so with skipIf',
+  },
+  { selector: 'MemberExpression[property.name=/Snapshot$/]', message: 'say what is expected' },
+]
+
 const PORT_SYNTAX = [
   { selector: 'FunctionDeclaration, ArrowFunctionExpression', message: 'ports are interfaces and their faults: no code' },
   { selector: 'ImportDeclaration[importKind="value"]', message: 'ports are interfaces: import types only' },
@@ -156,6 +164,7 @@ export default defineConfig(
     name: 'tests',
     files: ['test/**/*.ts'],
     rules: {
+      'no-restricted-syntax': ['error', ...TEST_SYNTAX],
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',

@@ -4,6 +4,7 @@ const SECOND = 1_000
 
 /** Tests of one folder under test/. Those that start processes get more time; pure ones share a worker. */
 const project = (name: string, options: { timeout?: number; isolate?: boolean } = {}) => ({
+  extends: true as const,
   test: {
     name,
     include: [`test/${name}/**/*.test.ts`],
@@ -29,6 +30,7 @@ export default defineConfig({
       project('cli', { timeout: 60 * SECOND }),
       project('rig', { timeout: 60 * SECOND }),
       {
+        extends: true,
         test: {
           name: 'types',
           include: [],

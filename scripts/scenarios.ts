@@ -1,7 +1,7 @@
 // Acceptance scenarios live beside the repository. They are run when they are there, for the parts of the product that are done.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Totals } from './totals.ts'
 
 const FOLDER = '../shared/scenarios'
@@ -19,13 +19,14 @@ function totalsOf(output: string, code: number | null): Totals {
   return consistent ? totals : { ...totals, failed: totals.failed + 1 }
 }
 
-/** Runs the scenarios of what is done against the built command, or none when the folder is absent. */
-export async function runScenarios(): Promise<Totals> {
-  if (!existsSync(FOLDER)) return { passed: 0, failed: 0 }
-  const files = readdirSync(FOLDER).filter(isDone).sort().map((file) => join(FOLDER, file))
-  const args = [join(FOLDER, 'run.mjs'), '--runner', 'node dist/cli.js', '--project', '.', '--jobs', '2', ...files]
+/** Runs the scenarios of what is done against the built command of the project at `root`, or none when the folder is absent. */
+export async function runScenarios(root: string): Promise<Totals> {
+  const folder = resolve(root, FOLDER)
+  if (!existsSync(folder)) return { passed: 0, failed: 0 }
+  const files = readdirSync(folder).filter(isDone).sort().map((file) => join(folder, file))
+  const args = [join(folder, 'run.mjs'), '--runner', 'node dist/cli.js', '--project', '.', '--jobs', '2', ...files]
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()

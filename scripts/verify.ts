@@ -12,7 +12,7 @@ const { values } = parseArgs({
 const stages: readonly (() => Totals | Promise<Totals>)[] = [
   ...(values.checks ? [() => runChecks({ keepGoing: values['keep-going'] })] : []),
   runVitest,
-  runScenarios,
+  () => runScenarios('.'),
 ]
 
 let totals: Totals = { passed: 0, failed: 0 }

@@ -125,6 +125,11 @@ const TYPED = [
   ]),
 ]
 
+const TESTS = breaking('no-restricted-syntax',
+  ['a test that runs alone', 'test/unit/lonely.test.ts', `import { it } from 'vitest'`, `it.only('a', () => undefined)`],
+  ['a test that is skipped', 'test/unit/skipped.test.ts', `import { it } from 'vitest'`, `it.skip('a', () => undefined)`],
+  ['a snapshot', 'test/unit/snapshot.test.ts', `import { expect } from 'vitest'`, 'expect(1).toMatchSnapshot()'])
+
 const STYLE = [
   ...breaking('@stylistic/semi', ['a semicolon', 'src/engine/ended.ts', `${ONE};`]),
   ...breaking('@stylistic/quotes', ['double quotes', 'src/engine/quoted.ts', 'export const a = "a"']),
@@ -134,7 +139,7 @@ const STYLE = [
 const PURE_FLOORS = ['base', 'model', 'core', 'compile', 'machine']
 
 export const VIOLATIONS: readonly Violation[] = [
-  ...BUDGETS, ...PURE_FLOORS.flatMap(impurities), ...MACHINE, ...IMPORTS, ...PLACES, ...OPT_OUTS, ...TYPED, ...STYLE,
+  ...BUDGETS, ...PURE_FLOORS.flatMap(impurities), ...MACHINE, ...IMPORTS, ...PLACES, ...OPT_OUTS, ...TYPED, ...TESTS, ...STYLE,
 ]
 
 const fine = (file: string, ...code: readonly string[]) => [file, text(code)] as const

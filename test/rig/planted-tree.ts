@@ -11,7 +11,8 @@ export type Files = Readonly<Record<string, string>>
 
 /** Makes a small project of the given files with this project's packages; `borrowed` files and folders are copied from here. */
 export function makeTree(files: Files, borrowed: readonly string[] = []): string {
-  const root = mkdtempSync(join(tmpdir(), 'flowir-rig-'))
+  const root = join(mkdtempSync(join(tmpdir(), 'flowir-rig-')), 'project')
+  mkdirSync(root)
   symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'))
   for (const path of borrowed) cpSync(join(PROJECT, path), join(root, path), { recursive: true })
   for (const [path, text] of Object.entries(files)) {
@@ -21,15 +22,20 @@ export function makeTree(files: Files, borrowed: readonly string[] = []): string
   return root
 }
 
+/** Removes a tree with the folder around it, where files outside the project were planted as `../…`. */
+export const removeTree = (root: string): void => rmSync(dirname(root), { recursive: true, force: true })
+
 /** A tree that goes when the test ends. */
 export function plantTree(files: Files, borrowed: readonly string[] = []): string {
   const root = makeTree(files, borrowed)
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  onTestFinished(() => removeTree(root))
   return root
 }
 
+export interface Ended { readonly code: number | null; readonly stdout: string; readonly stderr: string }
+
 /** Runs a script (or the main file of a tool) in another tree. */
-export function runThere(root: string, script: string, args: readonly string[] = []): { code: number | null; output: string } {
+export function runThere(root: string, script: string, args: readonly string[] = []): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root, encoding: 'utf8' })
-  return { code: status, output: stdout + stderr }
+  return { code: status, stdout, stderr }
 }

@@ -106,7 +106,7 @@ const human = Type.Unsafe({
   if: { type: 'object', properties: { mode: { const: 'provideInput' } }, required: ['mode'] }, then: { type: 'object', required: ['outputSchema'] },
 })
 const step = Type.Unsafe({
-  $id: 'Step1', type: 'object', required: ['kind'], oneOf: [...Object.values(kinds), ref('HumanStep1')],
+  $id: 'Step1', type: 'object', required: ['kind'], discriminator: { propertyName: 'kind' }, oneOf: [...Object.values(kinds), ref('HumanStep1')],
 })
 const handlerAction = Type.Unsafe({
   $id: 'HandlerAction1', oneOf: [

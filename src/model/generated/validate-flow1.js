@@ -684,7 +684,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
   return validate196.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
 validate196.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var schema50 = { $id: "Step1", type: "object", required: ["kind"], oneOf: [{ additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "checkpoint", "effect", "idempotent", "binding", "assertions"], properties: { kind: { const: "action", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, verb: { enum: ["tap", "set_value", "clear", "wait_for", "find", "observe", "screenshot", "invoke"] }, effect: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, binding: { additionalProperties: !1, type: "object", required: ["attempts"], properties: { attempts: { minItems: 1, type: "array", items: { additionalProperties: !1, type: "object", required: ["channel", "actionName", "args", "acceptExecutionModes", "protection"], properties: { channel: { enum: ["dom", "uiTree", "coordinate"] }, actionName: { pattern: "^[A-Za-z][A-Za-z0-9_]*$", maxLength: 256, type: "string" }, args: { type: "object", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { $ref: "Expr1" } }, requiresFeature: { pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*\\.v[0-9]+$", type: "string" }, acceptExecutionModes: { minItems: 1, uniqueItems: !0, type: "array", items: { enum: ["nativeSemantic", "webSemantic", "coordinateFallback"] } }, protection: { const: "standard", type: "string" } } } } } }, assertions: { type: "array", items: { $ref: "Assertion1" } }, outputs: { type: "object", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { $ref: "Expr1" } }, outputSchema: { anyOf: [{ type: "object" }, { type: "boolean" }] } } }, { additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "checkpoint", "assertions", "observe"], properties: { kind: { const: "assert", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, assertions: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, observe: { anyOf: [{ const: "fresh", type: "string" }, { additionalProperties: !1, type: "object", required: ["fromStep", "which"], properties: { fromStep: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, which: { enum: ["after", "before"] } } }] } } }, { additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "checkpoint", "flowRef", "inputs"], properties: { kind: { const: "call", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, flowRef: { $ref: "FlowRef" }, inputs: { type: "object", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { $ref: "Expr1" } } } }, { additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "checkpoint", "cond", "then"], properties: { kind: { const: "if", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, cond: { $ref: "Expr1" }, then: { minItems: 1, type: "array", items: { $ref: "Step1" } }, else: { minItems: 1, type: "array", items: { $ref: "Step1" } } } }, { additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "checkpoint", "items", "as", "body"], properties: { kind: { const: "foreach", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, items: { $ref: "Expr1" }, as: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$", maxLength: 128, type: "string" }, body: { minItems: 1, type: "array", items: { $ref: "Step1" } } } }, { additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "checkpoint", "bindings"], properties: { kind: { const: "let", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, bindings: { type: "object", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { $ref: "Expr1" }, minProperties: 1 } } }, { $ref: "HumanStep1" }] }, func0 = require_equal().default, pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", "u"), pattern49 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u"), schema51 = { $id: "Assertion1", type: "object", additionalProperties: !1, required: ["assertId", "predicate", "verifyVia", "onMissingInput"], properties: { assertId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$", maxLength: 128, type: "string" }, verifyVia: { uniqueItems: !0, type: "array", items: { enum: ["dom", "uiTree", "vision"] } }, visionPrompt: { minLength: 1, maxLength: 16384, type: "string" }, onMissingInput: { const: "unknown", type: "string" }, predicate: { oneOf: [{ additionalProperties: !1, type: "object", required: ["type", "selector", "state"], properties: { type: { const: "elementState", type: "string" }, selector: { $ref: "Selector" }, state: { enum: ["present", "visible", "enabled", "absent"] } } }, { additionalProperties: !1, type: "object", required: ["type", "selector", "match"], properties: { type: { const: "elementText", type: "string" }, selector: { $ref: "Selector" }, match: { $ref: "TextMatch" } } }, { additionalProperties: !1, type: "object", required: ["type", "expr"], properties: { type: { const: "expr", type: "string" }, expr: { $ref: "Expr1" } } }, { additionalProperties: !1, type: "object", required: ["type", "prompt"], properties: { type: { const: "visual", type: "string" }, prompt: { minLength: 1, maxLength: 16384, type: "string" }, region: { $ref: "Region" } } }] } }, allOf: [{ if: { type: "object", properties: { predicate: { type: "object", properties: { type: { const: "expr" } }, required: ["type"] } }, required: ["predicate"] }, then: { type: "object", properties: { verifyVia: { type: "array", maxItems: 0 } } }, else: { type: "object", properties: { verifyVia: { type: "array", minItems: 1 } } } }, { if: { type: "object", properties: { predicate: { type: "object", properties: { type: { const: "visual" } }, required: ["type"] } }, required: ["predicate"] }, then: { type: "object", properties: { verifyVia: { const: ["vision"] } } }, else: { type: "object", properties: {} } }, { if: { type: "object", required: ["predicate", "verifyVia"], properties: { predicate: { type: "object", required: ["type"], properties: { type: { enum: ["elementState", "elementText"] } } }, verifyVia: { type: "array", contains: { const: "vision" } } } }, then: { type: "object", required: ["visionPrompt"] }, else: { type: "object", properties: { visionPrompt: !1 } } }] }, pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$", "u"), schema30 = { $id: "Selector", minProperties: 1, additionalProperties: !1, type: "object", properties: { context: { additionalProperties: !1, type: "object", required: ["contextKind"], properties: { contextKind: { enum: ["native", "web"] }, contextId: { minLength: 1, maxLength: 4096, type: "string" } } }, role: { minLength: 1, maxLength: 256, type: "string" }, name: { minLength: 1, maxLength: 65536, type: "string" }, identifier: { minLength: 1, maxLength: 4096, type: "string" }, text: { $ref: "TextMatch" }, value: { maxLength: 65536, type: "string" }, css: { minLength: 1, maxLength: 65536, type: "string" } } }, schema31 = { $id: "TextMatch", additionalProperties: !1, type: "object", required: ["value", "mode", "caseSensitive"], properties: { value: { minLength: 1, maxLength: 65536, type: "string" }, mode: { enum: ["exact", "contains"] }, caseSensitive: { type: "boolean" } } };
+var schema50 = { $id: "Step1", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "checkpoint", "effect", "idempotent", "binding", "assertions"], properties: { kind: { const: "action", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, verb: { enum: ["tap", "set_value", "clear", "wait_for", "find", "observe", "screenshot", "invoke"] }, effect: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, binding: { additionalProperties: !1, type: "object", required: ["attempts"], properties: { attempts: { minItems: 1, type: "array", items: { additionalProperties: !1, type: "object", required: ["channel", "actionName", "args", "acceptExecutionModes", "protection"], properties: { channel: { enum: ["dom", "uiTree", "coordinate"] }, actionName: { pattern: "^[A-Za-z][A-Za-z0-9_]*$", maxLength: 256, type: "string" }, args: { type: "object", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { $ref: "Expr1" } }, requiresFeature: { pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*\\.v[0-9]+$", type: "string" }, acceptExecutionModes: { minItems: 1, uniqueItems: !0, type: "array", items: { enum: ["nativeSemantic", "webSemantic", "coordinateFallback"] } }, protection: { const: "standard", type: "string" } } } } } }, assertions: { type: "array", items: { $ref: "Assertion1" } }, outputs: { type: "object", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { $ref: "Expr1" } }, outputSchema: { anyOf: [{ type: "object" }, { type: "boolean" }] } } }, { additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "checkpoint", "assertions", "observe"], properties: { kind: { const: "assert", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, assertions: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, observe: { anyOf: [{ const: "fresh", type: "string" }, { additionalProperties: !1, type: "object", required: ["fromStep", "which"], properties: { fromStep: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, which: { enum: ["after", "before"] } } }] } } }, { additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "checkpoint", "flowRef", "inputs"], properties: { kind: { const: "call", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, flowRef: { $ref: "FlowRef" }, inputs: { type: "object", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { $ref: "Expr1" } } } }, { additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "checkpoint", "cond", "then"], properties: { kind: { const: "if", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, cond: { $ref: "Expr1" }, then: { minItems: 1, type: "array", items: { $ref: "Step1" } }, else: { minItems: 1, type: "array", items: { $ref: "Step1" } } } }, { additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "checkpoint", "items", "as", "body"], properties: { kind: { const: "foreach", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, items: { $ref: "Expr1" }, as: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$", maxLength: 128, type: "string" }, body: { minItems: 1, type: "array", items: { $ref: "Step1" } } } }, { additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "checkpoint", "bindings"], properties: { kind: { const: "let", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, bindings: { type: "object", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { $ref: "Expr1" }, minProperties: 1 } } }, { $ref: "HumanStep1" }] }, func0 = require_equal().default, pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", "u"), pattern49 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u"), schema52 = { $id: "Assertion1", type: "object", additionalProperties: !1, required: ["assertId", "predicate", "verifyVia", "onMissingInput"], properties: { assertId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$", maxLength: 128, type: "string" }, verifyVia: { uniqueItems: !0, type: "array", items: { enum: ["dom", "uiTree", "vision"] } }, visionPrompt: { minLength: 1, maxLength: 16384, type: "string" }, onMissingInput: { const: "unknown", type: "string" }, predicate: { oneOf: [{ additionalProperties: !1, type: "object", required: ["type", "selector", "state"], properties: { type: { const: "elementState", type: "string" }, selector: { $ref: "Selector" }, state: { enum: ["present", "visible", "enabled", "absent"] } } }, { additionalProperties: !1, type: "object", required: ["type", "selector", "match"], properties: { type: { const: "elementText", type: "string" }, selector: { $ref: "Selector" }, match: { $ref: "TextMatch" } } }, { additionalProperties: !1, type: "object", required: ["type", "expr"], properties: { type: { const: "expr", type: "string" }, expr: { $ref: "Expr1" } } }, { additionalProperties: !1, type: "object", required: ["type", "prompt"], properties: { type: { const: "visual", type: "string" }, prompt: { minLength: 1, maxLength: 16384, type: "string" }, region: { $ref: "Region" } } }] } }, allOf: [{ if: { type: "object", properties: { predicate: { type: "object", properties: { type: { const: "expr" } }, required: ["type"] } }, required: ["predicate"] }, then: { type: "object", properties: { verifyVia: { type: "array", maxItems: 0 } } }, else: { type: "object", properties: { verifyVia: { type: "array", minItems: 1 } } } }, { if: { type: "object", properties: { predicate: { type: "object", properties: { type: { const: "visual" } }, required: ["type"] } }, required: ["predicate"] }, then: { type: "object", properties: { verifyVia: { const: ["vision"] } } }, else: { type: "object", properties: {} } }, { if: { type: "object", required: ["predicate", "verifyVia"], properties: { predicate: { type: "object", required: ["type"], properties: { type: { enum: ["elementState", "elementText"] } } }, verifyVia: { type: "array", contains: { const: "vision" } } } }, then: { type: "object", required: ["visionPrompt"] }, else: { type: "object", properties: { visionPrompt: !1 } } }] }, pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$", "u"), schema30 = { $id: "Selector", minProperties: 1, additionalProperties: !1, type: "object", properties: { context: { additionalProperties: !1, type: "object", required: ["contextKind"], properties: { contextKind: { enum: ["native", "web"] }, contextId: { minLength: 1, maxLength: 4096, type: "string" } } }, role: { minLength: 1, maxLength: 256, type: "string" }, name: { minLength: 1, maxLength: 65536, type: "string" }, identifier: { minLength: 1, maxLength: 4096, type: "string" }, text: { $ref: "TextMatch" }, value: { maxLength: 65536, type: "string" }, css: { minLength: 1, maxLength: 65536, type: "string" } } }, schema31 = { $id: "TextMatch", additionalProperties: !1, type: "object", required: ["value", "mode", "caseSensitive"], properties: { value: { minLength: 1, maxLength: 65536, type: "string" }, mode: { enum: ["exact", "contains"] }, caseSensitive: { type: "boolean" } } };
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -943,8 +943,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return validate79.errors = vErrors, errors === 0;
 }
 validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (errors === _errs3)
@@ -1062,8 +1062,8 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
   if (_valid1) {
     let _errs23 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.verifyVia !== void 0 && !func0(data.verifyVia, schema51.allOf[1].then.properties.verifyVia.const)) {
-        let err17 = { instancePath: instancePath + "/verifyVia", schemaPath: "#/allOf/1/then/properties/verifyVia/const", keyword: "const", params: { allowedValue: schema51.allOf[1].then.properties.verifyVia.const }, message: "must be equal to constant" };
+      if (data.verifyVia !== void 0 && !func0(data.verifyVia, schema52.allOf[1].then.properties.verifyVia.const)) {
+        let err17 = { instancePath: instancePath + "/verifyVia", schemaPath: "#/allOf/1/then/properties/verifyVia/const", keyword: "const", params: { allowedValue: schema52.allOf[1].then.properties.verifyVia.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     } else {
@@ -1237,7 +1237,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data14 = data13[i1];
           if (!(data14 === "dom" || data14 === "uiTree" || data14 === "vision")) {
-            let err42 = { instancePath: instancePath + "/verifyVia/" + i1, schemaPath: "#/properties/verifyVia/items/enum", keyword: "enum", params: { allowedValues: schema51.properties.verifyVia.items.enum }, message: "must be equal to one of the allowed values" };
+            let err42 = { instancePath: instancePath + "/verifyVia/" + i1, schemaPath: "#/properties/verifyVia/items/enum", keyword: "enum", params: { allowedValues: schema52.properties.verifyVia.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
@@ -1317,7 +1317,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         if (data17.selector !== void 0 && (validate72(data17.selector, { instancePath: instancePath + "/predicate/selector", parentData: data17, parentDataProperty: "selector", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length)), data17.state !== void 0) {
           let data20 = data17.state;
           if (!(data20 === "present" || data20 === "visible" || data20 === "enabled" || data20 === "absent")) {
-            let err56 = { instancePath: instancePath + "/predicate/state", schemaPath: "#/properties/predicate/oneOf/0/properties/state/enum", keyword: "enum", params: { allowedValues: schema51.properties.predicate.oneOf[0].properties.state.enum }, message: "must be equal to one of the allowed values" };
+            let err56 = { instancePath: instancePath + "/predicate/state", schemaPath: "#/properties/predicate/oneOf/0/properties/state/enum", keyword: "enum", params: { allowedValues: schema52.properties.predicate.oneOf[0].properties.state.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
@@ -1468,12 +1468,12 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     let err81 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-validate201.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema52 = { $id: "RetryPolicy1", additionalProperties: !1, type: "object", required: ["maxAttempts", "backoffMs", "retryOn"], properties: { maxAttempts: { minimum: 1, type: "integer" }, backoffMs: { anyOf: [{ minimum: 0, type: "number" }, { additionalProperties: !1, type: "object", required: ["initial", "factor", "max"], properties: { initial: { minimum: 0, type: "number" }, factor: { minimum: 1, type: "number" }, max: { minimum: 0, type: "number" } } }] }, retryOn: { minItems: 1, uniqueItems: !0, type: "array", items: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } } };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
+validate202.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema53 = { $id: "RetryPolicy1", additionalProperties: !1, type: "object", required: ["maxAttempts", "backoffMs", "retryOn"], properties: { maxAttempts: { minimum: 1, type: "integer" }, backoffMs: { anyOf: [{ minimum: 0, type: "number" }, { additionalProperties: !1, type: "object", required: ["initial", "factor", "max"], properties: { initial: { minimum: 0, type: "number" }, factor: { minimum: 1, type: "number" }, max: { minimum: 0, type: "number" } } }] }, retryOn: { minItems: 1, uniqueItems: !0, type: "array", items: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } } };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.maxAttempts === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxAttempts" }, message: "must have required property 'maxAttempts'" };
@@ -1594,7 +1594,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data6 = data5[i0];
           if (!(data6 === "capability_drift" || data6 === "bind_arguments_invalid" || data6 === "action_failed_retryable" || data6 === "action_failed_final" || data6 === "action_timed_out" || data6 === "action_cancelled" || data6 === "target_stale" || data6 === "transport_lost" || data6 === "session_degraded")) {
-            let err21 = { instancePath: instancePath + "/retryOn/" + i0, schemaPath: "#/properties/retryOn/items/enum", keyword: "enum", params: { allowedValues: schema52.properties.retryOn.items.enum }, message: "must be equal to one of the allowed values" };
+            let err21 = { instancePath: instancePath + "/retryOn/" + i0, schemaPath: "#/properties/retryOn/items/enum", keyword: "enum", params: { allowedValues: schema53.properties.retryOn.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
@@ -1617,13 +1617,53 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate209.errors = vErrors, errors === 0;
 }
-validate208.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema53 = { $id: "HandlerBinding1", additionalProperties: !1, type: "object", required: ["hook", "action", "maxTriggers"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, errorClasses: { minItems: 1, uniqueItems: !0, type: "array", items: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } }, action: { $ref: "HandlerAction1" }, maxTriggers: { minimum: 1, type: "integer" } }, if: { type: "object", properties: { hook: { const: "onError" } }, required: ["hook"] }, else: { type: "object", properties: { errorClasses: !1 } } };
-var schema55 = { $id: "HumanStep1", additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "timeoutMs", "checkpoint", "mode", "prompt", "presents", "onTimeout"], properties: { kind: { const: "human", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, mode: { enum: ["confirm", "judge", "provideInput", "repairWorld"] }, prompt: { minLength: 1, maxLength: 16384, type: "string" }, presents: { type: "array", items: { $ref: "Expr1" } }, decisions: { minItems: 1, type: "array", items: { minLength: 1, maxLength: 256, type: "string" } }, outputSchema: { anyOf: [{ type: "object" }, { type: "boolean" }] }, onTimeout: { const: "unknown", type: "string" } }, if: { type: "object", properties: { mode: { const: "provideInput" } }, required: ["mode"] }, then: { type: "object", required: ["outputSchema"] } }, wrapper16 = { validate: validate210 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
+validate209.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema54 = { $id: "HandlerBinding1", additionalProperties: !1, type: "object", required: ["hook", "action", "maxTriggers"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, errorClasses: { minItems: 1, uniqueItems: !0, type: "array", items: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } }, action: { $ref: "HandlerAction1" }, maxTriggers: { minimum: 1, type: "integer" } }, if: { type: "object", properties: { hook: { const: "onError" } }, required: ["hook"] }, else: { type: "object", properties: { errorClasses: !1 } } };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.flowId === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.irHash === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "flowId" || key0 === "irHash")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.flowId !== void 0) {
+      let data0 = data.flowId;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 256) {
+          let err3 = { instancePath: instancePath + "/flowId", schemaPath: "#/properties/flowId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!pattern3.test(data0)) {
+          let err4 = { instancePath: instancePath + "/flowId", schemaPath: "#/properties/flowId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/flowId", schemaPath: "#/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    data.irHash !== void 0 && (validate53(data.irHash, { instancePath: instancePath + "/irHash", parentData: data, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate89.errors = vErrors, errors === 0;
+}
+validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var wrapper16 = { validate: validate199 }, schema51 = { $id: "HumanStep1", additionalProperties: !1, type: "object", required: ["kind", "stepId", "effectHash", "judgeHash", "timeoutMs", "checkpoint", "mode", "prompt", "presents", "onTimeout"], properties: { kind: { const: "human", type: "string" }, stepId: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$", maxLength: 256, type: "string" }, effectHash: { $ref: "Hash" }, judgeHash: { $ref: "Hash" }, preflight: { minItems: 1, type: "array", items: { $ref: "Assertion1" } }, retry: { $ref: "RetryPolicy1" }, timeoutMs: { minimum: 1, type: "integer" }, handlers: { minItems: 1, type: "array", items: { $ref: "HandlerBinding1" } }, checkpoint: { type: "boolean" }, mode: { enum: ["confirm", "judge", "provideInput", "repairWorld"] }, prompt: { minLength: 1, maxLength: 16384, type: "string" }, presents: { type: "array", items: { $ref: "Expr1" } }, decisions: { minItems: 1, type: "array", items: { minLength: 1, maxLength: 256, type: "string" } }, outputSchema: { anyOf: [{ type: "object" }, { type: "boolean" }] }, onTimeout: { const: "unknown", type: "string" } }, if: { type: "object", properties: { mode: { const: "provideInput" } }, required: ["mode"] }, then: { type: "object", required: ["outputSchema"] } };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (errors === _errs2)
@@ -1701,7 +1741,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema55.properties, key0)) {
+      if (!func1.call(schema51.properties, key0)) {
         let err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
@@ -1741,13 +1781,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate201(data5[i0], { instancePath: instancePath + "/preflight/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
+          validate202(data5[i0], { instancePath: instancePath + "/preflight/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/preflight", schemaPath: "#/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    if (data.retry !== void 0 && (validate208(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
+    if (data.retry !== void 0 && (validate209(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
       let data8 = data.timeoutMs;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
         let err24 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -1767,7 +1807,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          wrapper16.validate(data9[i1], { instancePath: instancePath + "/handlers/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? wrapper16.validate.errors : vErrors.concat(wrapper16.validate.errors), errors = vErrors.length);
+          validate211(data9[i1], { instancePath: instancePath + "/handlers/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/handlers", schemaPath: "#/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
@@ -1780,7 +1820,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.mode !== void 0) {
       let data12 = data.mode;
       if (!(data12 === "confirm" || data12 === "judge" || data12 === "provideInput" || data12 === "repairWorld")) {
-        let err29 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema55.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+        let err29 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema51.properties.mode.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -1876,51 +1916,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     let err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
   }
-  return validate213.errors = vErrors, errors === 0;
+  return validate199.errors = vErrors, errors === 0;
 }
-validate213.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.flowId === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.irHash === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    for (let key0 in data)
-      if (!(key0 === "flowId" || key0 === "irHash")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    if (data.flowId !== void 0) {
-      let data0 = data.flowId;
-      if (typeof data0 == "string") {
-        if (func2(data0) > 256) {
-          let err3 = { instancePath: instancePath + "/flowId", schemaPath: "#/properties/flowId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-        if (!pattern3.test(data0)) {
-          let err4 = { instancePath: instancePath + "/flowId", schemaPath: "#/properties/flowId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"' };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-      } else {
-        let err5 = { instancePath: instancePath + "/flowId", schemaPath: "#/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    data.irHash !== void 0 && (validate53(data.irHash, { instancePath: instancePath + "/irHash", parentData: data, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
-  } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-  }
-  return validate89.errors = vErrors, errors === 0;
-}
-validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
+validate199.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1948,7 +1948,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.policy !== void 0 && (validate208(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length));
+    data.policy !== void 0 && (validate209(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -2015,7 +2015,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       }
-      data.human !== void 0 && (validate213(data.human, { instancePath: instancePath + "/human", parentData: data, parentDataProperty: "human", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length));
+      data.human !== void 0 && (wrapper16.validate(data.human, { instancePath: instancePath + "/human", parentData: data, parentDataProperty: "human", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? wrapper16.validate.errors : vErrors.concat(wrapper16.validate.errors), errors = vErrors.length));
     } else {
       let err16 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
@@ -2098,11 +2098,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     let err28 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate211.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate212.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate211.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
+validate212.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (errors === _errs2)
@@ -2162,7 +2162,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.hook !== void 0) {
       let data2 = data.hook;
       if (!(data2 === "onFail" || data2 === "onUnknown" || data2 === "onError" || data2 === "onResumeDrift")) {
-        let err10 = { instancePath: instancePath + "/hook", schemaPath: "#/properties/hook/enum", keyword: "enum", params: { allowedValues: schema53.properties.hook.enum }, message: "must be equal to one of the allowed values" };
+        let err10 = { instancePath: instancePath + "/hook", schemaPath: "#/properties/hook/enum", keyword: "enum", params: { allowedValues: schema54.properties.hook.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -2177,7 +2177,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
           if (!(data4 === "capability_drift" || data4 === "bind_arguments_invalid" || data4 === "action_failed_retryable" || data4 === "action_failed_final" || data4 === "action_timed_out" || data4 === "action_cancelled" || data4 === "target_stale" || data4 === "transport_lost" || data4 === "session_degraded")) {
-            let err12 = { instancePath: instancePath + "/errorClasses/" + i0, schemaPath: "#/properties/errorClasses/items/enum", keyword: "enum", params: { allowedValues: schema53.properties.errorClasses.items.enum }, message: "must be equal to one of the allowed values" };
+            let err12 = { instancePath: instancePath + "/errorClasses/" + i0, schemaPath: "#/properties/errorClasses/items/enum", keyword: "enum", params: { allowedValues: schema54.properties.errorClasses.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -2196,7 +2196,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.action !== void 0 && (validate211(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length)), data.maxTriggers !== void 0) {
+    if (data.action !== void 0 && (validate212(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors), errors = vErrors.length)), data.maxTriggers !== void 0) {
       let data6 = data.maxTriggers;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
         let err15 = { instancePath: instancePath + "/maxTriggers", schemaPath: "#/properties/maxTriggers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -2211,1159 +2211,1131 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate210.errors = vErrors, errors === 0;
+  return validate211.errors = vErrors, errors === 0;
 }
-validate210.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate211.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var wrapper17 = { validate: validate198 };
 function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.stepId === void 0) {
-      let err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "stepId" }, message: "must have required property 'stepId'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.effectHash === void 0) {
-      let err2 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "effectHash" }, message: "must have required property 'effectHash'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.judgeHash === void 0) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.checkpoint === void 0) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "checkpoint" }, message: "must have required property 'checkpoint'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.effect === void 0) {
-      let err5 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    if (data.idempotent === void 0) {
-      let err6 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "idempotent" }, message: "must have required property 'idempotent'" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-    }
-    if (data.binding === void 0) {
-      let err7 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "binding" }, message: "must have required property 'binding'" };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-    }
-    if (data.assertions === void 0) {
-      let err8 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "assertions" }, message: "must have required property 'assertions'" };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-    }
-    for (let key0 in data)
-      if (!func1.call(schema50.oneOf[0].properties, key0)) {
-        let err9 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-    if (data.kind !== void 0) {
-      let data0 = data.kind;
-      if (typeof data0 != "string") {
-        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-      if (data0 !== "action") {
-        let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "action" }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-    }
-    if (data.stepId !== void 0) {
-      let data1 = data.stepId;
-      if (typeof data1 == "string") {
-        if (func2(data1) > 256) {
-          let err12 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/0/properties/stepId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-        }
-        if (!pattern8.test(data1)) {
-          let err13 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-        }
-      } else {
-        let err14 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-    }
-    if (data.effectHash !== void 0 && (validate53(data.effectHash, { instancePath: instancePath + "/effectHash", parentData: data, parentDataProperty: "effectHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.judgeHash !== void 0 && (validate53(data.judgeHash, { instancePath: instancePath + "/judgeHash", parentData: data, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.preflight !== void 0) {
-      let data4 = data.preflight;
-      if (Array.isArray(data4)) {
-        if (data4.length < 1) {
-          let err15 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/0/properties/preflight/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-        }
-        let len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate201(data4[i0], { instancePath: instancePath + "/preflight/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
-      } else {
-        let err16 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/0/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-      }
-    }
-    if (data.retry !== void 0 && (validate208(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
-      let data7 = data.timeoutMs;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err17 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/0/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-      }
-      if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-        let err18 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/0/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-      }
-    }
-    if (data.handlers !== void 0) {
-      let data8 = data.handlers;
-      if (Array.isArray(data8)) {
-        if (data8.length < 1) {
-          let err19 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/0/properties/handlers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-        }
-        let len1 = data8.length;
-        for (let i1 = 0; i1 < len1; i1++)
-          validate210(data8[i1], { instancePath: instancePath + "/handlers/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
-      } else {
-        let err20 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/0/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-      }
-    }
-    if (data.checkpoint !== void 0 && typeof data.checkpoint != "boolean") {
-      let err21 = { instancePath: instancePath + "/checkpoint", schemaPath: "#/oneOf/0/properties/checkpoint/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-    }
-    if (data.verb !== void 0) {
-      let data11 = data.verb;
-      if (!(data11 === "tap" || data11 === "set_value" || data11 === "clear" || data11 === "wait_for" || data11 === "find" || data11 === "observe" || data11 === "screenshot" || data11 === "invoke")) {
-        let err22 = { instancePath: instancePath + "/verb", schemaPath: "#/oneOf/0/properties/verb/enum", keyword: "enum", params: { allowedValues: schema50.oneOf[0].properties.verb.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-      }
-    }
-    if (data.effect !== void 0) {
-      let data12 = data.effect;
-      if (!(data12 === "mutating" || data12 === "readonly")) {
-        let err23 = { instancePath: instancePath + "/effect", schemaPath: "#/oneOf/0/properties/effect/enum", keyword: "enum", params: { allowedValues: schema50.oneOf[0].properties.effect.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-      }
-    }
-    if (data.idempotent !== void 0 && typeof data.idempotent != "boolean") {
-      let err24 = { instancePath: instancePath + "/idempotent", schemaPath: "#/oneOf/0/properties/idempotent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-    }
-    if (data.binding !== void 0) {
-      let data14 = data.binding;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.attempts === void 0) {
-          let err25 = { instancePath: instancePath + "/binding", schemaPath: "#/oneOf/0/properties/binding/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-        }
-        for (let key1 in data14)
-          if (key1 !== "attempts") {
-            let err26 = { instancePath: instancePath + "/binding", schemaPath: "#/oneOf/0/properties/binding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-          }
-        if (data14.attempts !== void 0) {
-          let data15 = data14.attempts;
-          if (Array.isArray(data15)) {
-            if (data15.length < 1) {
-              let err27 = { instancePath: instancePath + "/binding/attempts", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-            }
-            let len2 = data15.length;
-            for (let i2 = 0; i2 < len2; i2++) {
-              let data16 = data15[i2];
-              if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                if (data16.channel === void 0) {
-                  let err28 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
-                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-                }
-                if (data16.actionName === void 0) {
-                  let err29 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/required", keyword: "required", params: { missingProperty: "actionName" }, message: "must have required property 'actionName'" };
-                  vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-                }
-                if (data16.args === void 0) {
-                  let err30 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/required", keyword: "required", params: { missingProperty: "args" }, message: "must have required property 'args'" };
-                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-                }
-                if (data16.acceptExecutionModes === void 0) {
-                  let err31 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/required", keyword: "required", params: { missingProperty: "acceptExecutionModes" }, message: "must have required property 'acceptExecutionModes'" };
-                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-                }
-                if (data16.protection === void 0) {
-                  let err32 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/required", keyword: "required", params: { missingProperty: "protection" }, message: "must have required property 'protection'" };
-                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-                }
-                for (let key2 in data16)
-                  if (!(key2 === "channel" || key2 === "actionName" || key2 === "args" || key2 === "requiresFeature" || key2 === "acceptExecutionModes" || key2 === "protection")) {
-                    let err33 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-                  }
-                if (data16.channel !== void 0) {
-                  let data17 = data16.channel;
-                  if (!(data17 === "dom" || data17 === "uiTree" || data17 === "coordinate")) {
-                    let err34 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/channel", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/channel/enum", keyword: "enum", params: { allowedValues: schema50.oneOf[0].properties.binding.properties.attempts.items.properties.channel.enum }, message: "must be equal to one of the allowed values" };
-                    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-                  }
-                }
-                if (data16.actionName !== void 0) {
-                  let data18 = data16.actionName;
-                  if (typeof data18 == "string") {
-                    if (func2(data18) > 256) {
-                      let err35 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/actionName", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/actionName/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-                      vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-                    }
-                    if (!pattern49.test(data18)) {
-                      let err36 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/actionName", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/actionName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
-                      vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-                    }
-                  } else {
-                    let err37 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/actionName", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/actionName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-                  }
-                }
-                if (data16.args !== void 0) {
-                  let data19 = data16.args;
-                  if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                    for (let key3 in data19) {
-                      let _errs39 = errors;
-                      if (typeof key3 == "string" && !pattern5.test(key3)) {
-                        let err38 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/args", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/args/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', propertyName: key3 };
-                        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-                      }
-                      var valid10 = _errs39 === errors;
-                      if (!valid10) {
-                        let err39 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/args", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/args/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid" };
-                        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-                      }
-                    }
-                    for (let key4 in data19)
-                      validate196(data19[key4], { instancePath: instancePath + "/binding/attempts/" + i2 + "/args/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data19, parentDataProperty: key4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
-                  } else {
-                    let err40 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/args", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-                  }
-                }
-                if (data16.requiresFeature !== void 0) {
-                  let data21 = data16.requiresFeature;
-                  if (typeof data21 == "string") {
-                    if (!pattern42.test(data21)) {
-                      let err41 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/requiresFeature", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/requiresFeature/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*\\.v[0-9]+$" }, message: 'must match pattern "^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*\\.v[0-9]+$"' };
-                      vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-                    }
-                  } else {
-                    let err42 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/requiresFeature", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/requiresFeature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-                  }
-                }
-                if (data16.acceptExecutionModes !== void 0) {
-                  let data22 = data16.acceptExecutionModes;
-                  if (Array.isArray(data22)) {
-                    if (data22.length < 1) {
-                      let err43 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/acceptExecutionModes", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/acceptExecutionModes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-                      vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-                    }
-                    let len3 = data22.length;
-                    for (let i3 = 0; i3 < len3; i3++) {
-                      let data23 = data22[i3];
-                      if (!(data23 === "nativeSemantic" || data23 === "webSemantic" || data23 === "coordinateFallback")) {
-                        let err44 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/acceptExecutionModes/" + i3, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/acceptExecutionModes/items/enum", keyword: "enum", params: { allowedValues: schema50.oneOf[0].properties.binding.properties.attempts.items.properties.acceptExecutionModes.items.enum }, message: "must be equal to one of the allowed values" };
-                        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-                      }
-                    }
-                    let i4 = data22.length, j0;
-                    if (i4 > 1) {
-                      outer0: for (; i4--; )
-                        for (j0 = i4; j0--; )
-                          if (func0(data22[i4], data22[j0])) {
-                            let err45 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/acceptExecutionModes", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/acceptExecutionModes/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i4 + " are identical)" };
-                            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-                            break outer0;
-                          }
-                    }
-                  } else {
-                    let err46 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/acceptExecutionModes", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/acceptExecutionModes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-                  }
-                }
-                if (data16.protection !== void 0) {
-                  let data24 = data16.protection;
-                  if (typeof data24 != "string") {
-                    let err47 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/protection", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/protection/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-                  }
-                  if (data24 !== "standard") {
-                    let err48 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/protection", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/protection/const", keyword: "const", params: { allowedValue: "standard" }, message: "must be equal to constant" };
-                    vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-                  }
-                }
-              } else {
-                let err49 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-              }
-            }
-          } else {
-            let err50 = { instancePath: instancePath + "/binding/attempts", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-          }
-        }
-      } else {
-        let err51 = { instancePath: instancePath + "/binding", schemaPath: "#/oneOf/0/properties/binding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-      }
-    }
-    if (data.assertions !== void 0) {
-      let data25 = data.assertions;
-      if (Array.isArray(data25)) {
-        let len4 = data25.length;
-        for (let i5 = 0; i5 < len4; i5++)
-          validate201(data25[i5], { instancePath: instancePath + "/assertions/" + i5, parentData: data25, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
-      } else {
-        let err52 = { instancePath: instancePath + "/assertions", schemaPath: "#/oneOf/0/properties/assertions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-      }
-    }
-    if (data.outputs !== void 0) {
-      let data27 = data.outputs;
-      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-        for (let key5 in data27) {
-          let _errs54 = errors;
-          if (typeof key5 == "string" && !pattern5.test(key5)) {
-            let err53 = { instancePath: instancePath + "/outputs", schemaPath: "#/oneOf/0/properties/outputs/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', propertyName: key5 };
-            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-          }
-          var valid17 = _errs54 === errors;
-          if (!valid17) {
-            let err54 = { instancePath: instancePath + "/outputs", schemaPath: "#/oneOf/0/properties/outputs/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid" };
-            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-          }
-        }
-        for (let key6 in data27)
-          validate196(data27[key6], { instancePath: instancePath + "/outputs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data27, parentDataProperty: key6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
-      } else {
-        let err55 = { instancePath: instancePath + "/outputs", schemaPath: "#/oneOf/0/properties/outputs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-      }
-    }
-    if (data.outputSchema !== void 0) {
-      let data29 = data.outputSchema, _errs58 = errors, valid19 = !1, _errs59 = errors;
-      if (!(data29 && typeof data29 == "object" && !Array.isArray(data29))) {
-        let err56 = { instancePath: instancePath + "/outputSchema", schemaPath: "#/oneOf/0/properties/outputSchema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-      }
-      var _valid1 = _errs59 === errors;
-      valid19 = valid19 || _valid1;
-      let _errs61 = errors;
-      if (typeof data29 != "boolean") {
-        let err57 = { instancePath: instancePath + "/outputSchema", schemaPath: "#/oneOf/0/properties/outputSchema/anyOf/1/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-      }
-      var _valid1 = _errs61 === errors;
-      if (valid19 = valid19 || _valid1, valid19)
-        errors = _errs58, vErrors !== null && (_errs58 ? vErrors.length = _errs58 : vErrors = null);
-      else {
-        let err58 = { instancePath: instancePath + "/outputSchema", schemaPath: "#/oneOf/0/properties/outputSchema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-      }
-    }
-  } else {
-    let err59 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-  }
-  var _valid0 = _errs2 === errors;
-  if (_valid0) {
-    valid0 = !0, passing0 = 0;
-    var props2 = !0;
-  }
-  let _errs63 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      let err60 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-      vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-    }
-    if (data.stepId === void 0) {
-      let err61 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "stepId" }, message: "must have required property 'stepId'" };
-      vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-    }
-    if (data.effectHash === void 0) {
-      let err62 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "effectHash" }, message: "must have required property 'effectHash'" };
-      vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-    }
-    if (data.judgeHash === void 0) {
-      let err63 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
-      vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-    }
-    if (data.checkpoint === void 0) {
-      let err64 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "checkpoint" }, message: "must have required property 'checkpoint'" };
-      vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-    }
-    if (data.assertions === void 0) {
-      let err65 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "assertions" }, message: "must have required property 'assertions'" };
-      vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-    }
-    if (data.observe === void 0) {
-      let err66 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "observe" }, message: "must have required property 'observe'" };
-      vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-    }
-    for (let key7 in data)
-      if (!func1.call(schema50.oneOf[1].properties, key7)) {
-        let err67 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-      }
-    if (data.kind !== void 0) {
-      let data30 = data.kind;
-      if (typeof data30 != "string") {
-        let err68 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-      }
-      if (data30 !== "assert") {
-        let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "assert" }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-      }
-    }
-    if (data.stepId !== void 0) {
-      let data31 = data.stepId;
-      if (typeof data31 == "string") {
-        if (func2(data31) > 256) {
-          let err70 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/1/properties/stepId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-        }
-        if (!pattern8.test(data31)) {
-          let err71 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/1/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
-          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-        }
-      } else {
-        let err72 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/1/properties/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-      }
-    }
-    if (data.effectHash !== void 0 && (validate53(data.effectHash, { instancePath: instancePath + "/effectHash", parentData: data, parentDataProperty: "effectHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.judgeHash !== void 0 && (validate53(data.judgeHash, { instancePath: instancePath + "/judgeHash", parentData: data, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.preflight !== void 0) {
-      let data34 = data.preflight;
-      if (Array.isArray(data34)) {
-        if (data34.length < 1) {
-          let err73 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/1/properties/preflight/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-        }
-        let len5 = data34.length;
-        for (let i6 = 0; i6 < len5; i6++)
-          validate201(data34[i6], { instancePath: instancePath + "/preflight/" + i6, parentData: data34, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
-      } else {
-        let err74 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/1/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-      }
-    }
-    if (data.retry !== void 0 && (validate208(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
-      let data37 = data.timeoutMs;
-      if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
-        let err75 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/1/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-      }
-      if (typeof data37 == "number" && isFinite(data37) && (data37 < 1 || isNaN(data37))) {
-        let err76 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/1/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-      }
-    }
-    if (data.handlers !== void 0) {
-      let data38 = data.handlers;
-      if (Array.isArray(data38)) {
-        if (data38.length < 1) {
-          let err77 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/1/properties/handlers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-        }
-        let len6 = data38.length;
-        for (let i7 = 0; i7 < len6; i7++)
-          validate210(data38[i7], { instancePath: instancePath + "/handlers/" + i7, parentData: data38, parentDataProperty: i7, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
-      } else {
-        let err78 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/1/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-      }
-    }
-    if (data.checkpoint !== void 0 && typeof data.checkpoint != "boolean") {
-      let err79 = { instancePath: instancePath + "/checkpoint", schemaPath: "#/oneOf/1/properties/checkpoint/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-    }
-    if (data.assertions !== void 0) {
-      let data41 = data.assertions;
-      if (Array.isArray(data41)) {
-        if (data41.length < 1) {
-          let err80 = { instancePath: instancePath + "/assertions", schemaPath: "#/oneOf/1/properties/assertions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-        }
-        let len7 = data41.length;
-        for (let i8 = 0; i8 < len7; i8++)
-          validate201(data41[i8], { instancePath: instancePath + "/assertions/" + i8, parentData: data41, parentDataProperty: i8, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
-      } else {
-        let err81 = { instancePath: instancePath + "/assertions", schemaPath: "#/oneOf/1/properties/assertions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-      }
-    }
-    if (data.observe !== void 0) {
-      let data43 = data.observe, _errs87 = errors, valid27 = !1, _errs88 = errors;
-      if (typeof data43 != "string") {
-        let err82 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-      }
-      if (data43 !== "fresh") {
-        let err83 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf/0/const", keyword: "const", params: { allowedValue: "fresh" }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-      }
-      var _valid2 = _errs88 === errors;
-      valid27 = valid27 || _valid2;
-      let _errs90 = errors;
-      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-        if (data43.fromStep === void 0) {
-          let err84 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/required", keyword: "required", params: { missingProperty: "fromStep" }, message: "must have required property 'fromStep'" };
-          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-        }
-        if (data43.which === void 0) {
-          let err85 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/required", keyword: "required", params: { missingProperty: "which" }, message: "must have required property 'which'" };
-          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-        }
-        for (let key8 in data43)
-          if (!(key8 === "fromStep" || key8 === "which")) {
-            let err86 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-          }
-        if (data43.fromStep !== void 0) {
-          let data44 = data43.fromStep;
-          if (typeof data44 == "string") {
-            if (func2(data44) > 256) {
-              let err87 = { instancePath: instancePath + "/observe/fromStep", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/properties/fromStep/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-            }
-            if (!pattern8.test(data44)) {
-              let err88 = { instancePath: instancePath + "/observe/fromStep", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/properties/fromStep/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-            }
-          } else {
-            let err89 = { instancePath: instancePath + "/observe/fromStep", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/properties/fromStep/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-          }
-        }
-        if (data43.which !== void 0) {
-          let data45 = data43.which;
-          if (!(data45 === "after" || data45 === "before")) {
-            let err90 = { instancePath: instancePath + "/observe/which", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/properties/which/enum", keyword: "enum", params: { allowedValues: schema50.oneOf[1].properties.observe.anyOf[1].properties.which.enum }, message: "must be equal to one of the allowed values" };
-            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-          }
-        }
-      } else {
-        let err91 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
-      }
-      var _valid2 = _errs90 === errors;
-      if (valid27 = valid27 || _valid2, valid27)
-        errors = _errs87, vErrors !== null && (_errs87 ? vErrors.length = _errs87 : vErrors = null);
-      else {
-        let err92 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
-      }
-    }
-  } else {
-    let err93 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-  }
-  var _valid0 = _errs63 === errors;
-  if (_valid0 && valid0)
-    valid0 = !1, passing0 = [passing0, 1];
-  else {
-    _valid0 && (valid0 = !0, passing0 = 1, props2 !== !0 && (props2 = !0));
-    let _errs96 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.kind === void 0) {
-        let err94 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-      }
-      if (data.stepId === void 0) {
-        let err95 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "stepId" }, message: "must have required property 'stepId'" };
-        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-      }
-      if (data.effectHash === void 0) {
-        let err96 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "effectHash" }, message: "must have required property 'effectHash'" };
-        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
-      }
-      if (data.judgeHash === void 0) {
-        let err97 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
-        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-      }
-      if (data.checkpoint === void 0) {
-        let err98 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "checkpoint" }, message: "must have required property 'checkpoint'" };
-        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
-      }
-      if (data.flowRef === void 0) {
-        let err99 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "flowRef" }, message: "must have required property 'flowRef'" };
-        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
-      }
-      if (data.inputs === void 0) {
-        let err100 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "inputs" }, message: "must have required property 'inputs'" };
-        vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-      }
-      for (let key9 in data)
-        if (!func1.call(schema50.oneOf[2].properties, key9)) {
-          let err101 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-        }
-      if (data.kind !== void 0) {
-        let data46 = data.kind;
-        if (typeof data46 != "string") {
-          let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/2/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-        }
-        if (data46 !== "call") {
-          let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "call" }, message: "must be equal to constant" };
-          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-        }
-      }
-      if (data.stepId !== void 0) {
-        let data47 = data.stepId;
-        if (typeof data47 == "string") {
-          if (func2(data47) > 256) {
-            let err104 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/2/properties/stepId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-            vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-          }
-          if (!pattern8.test(data47)) {
-            let err105 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/2/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
-            vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
-          }
-        } else {
-          let err106 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/2/properties/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
-        }
-      }
-      if (data.effectHash !== void 0 && (validate53(data.effectHash, { instancePath: instancePath + "/effectHash", parentData: data, parentDataProperty: "effectHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.judgeHash !== void 0 && (validate53(data.judgeHash, { instancePath: instancePath + "/judgeHash", parentData: data, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.preflight !== void 0) {
-        let data50 = data.preflight;
-        if (Array.isArray(data50)) {
-          if (data50.length < 1) {
-            let err107 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/2/properties/preflight/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
-          }
-          let len8 = data50.length;
-          for (let i9 = 0; i9 < len8; i9++)
-            validate201(data50[i9], { instancePath: instancePath + "/preflight/" + i9, parentData: data50, parentDataProperty: i9, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
-        } else {
-          let err108 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/2/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
-        }
-      }
-      if (data.retry !== void 0 && (validate208(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
-        let data53 = data.timeoutMs;
-        if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53))) {
-          let err109 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/2/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-        }
-        if (typeof data53 == "number" && isFinite(data53) && (data53 < 1 || isNaN(data53))) {
-          let err110 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/2/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-        }
-      }
-      if (data.handlers !== void 0) {
-        let data54 = data.handlers;
-        if (Array.isArray(data54)) {
-          if (data54.length < 1) {
-            let err111 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/2/properties/handlers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-          }
-          let len9 = data54.length;
-          for (let i10 = 0; i10 < len9; i10++)
-            validate210(data54[i10], { instancePath: instancePath + "/handlers/" + i10, parentData: data54, parentDataProperty: i10, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
-        } else {
-          let err112 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/2/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-        }
-      }
-      if (data.checkpoint !== void 0 && typeof data.checkpoint != "boolean") {
-        let err113 = { instancePath: instancePath + "/checkpoint", schemaPath: "#/oneOf/2/properties/checkpoint/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-      }
-      if (data.flowRef !== void 0 && (validate89(data.flowRef, { instancePath: instancePath + "/flowRef", parentData: data, parentDataProperty: "flowRef", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length)), data.inputs !== void 0) {
-        let data58 = data.inputs;
-        if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-          for (let key10 in data58) {
-            let _errs119 = errors;
-            if (typeof key10 == "string" && !pattern5.test(key10)) {
-              let err114 = { instancePath: instancePath + "/inputs", schemaPath: "#/oneOf/2/properties/inputs/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', propertyName: key10 };
-              vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-            }
-            var valid34 = _errs119 === errors;
-            if (!valid34) {
-              let err115 = { instancePath: instancePath + "/inputs", schemaPath: "#/oneOf/2/properties/inputs/propertyNames", keyword: "propertyNames", params: { propertyName: key10 }, message: "property name must be valid" };
-              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
-            }
-          }
-          for (let key11 in data58)
-            validate196(data58[key11], { instancePath: instancePath + "/inputs/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data58, parentDataProperty: key11, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
-        } else {
-          let err116 = { instancePath: instancePath + "/inputs", schemaPath: "#/oneOf/2/properties/inputs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
-        }
-      }
-    } else {
-      let err117 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
-    }
-    var _valid0 = _errs96 === errors;
-    if (_valid0 && valid0)
-      valid0 = !1, passing0 = [passing0, 2];
-    else {
-      _valid0 && (valid0 = !0, passing0 = 2, props2 !== !0 && (props2 = !0));
-      let _errs122 = errors;
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.kind === void 0) {
-          let err118 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
-        }
-        if (data.stepId === void 0) {
-          let err119 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "stepId" }, message: "must have required property 'stepId'" };
-          vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
-        }
-        if (data.effectHash === void 0) {
-          let err120 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "effectHash" }, message: "must have required property 'effectHash'" };
-          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-        }
-        if (data.judgeHash === void 0) {
-          let err121 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
-          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-        }
-        if (data.checkpoint === void 0) {
-          let err122 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "checkpoint" }, message: "must have required property 'checkpoint'" };
-          vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-        }
-        if (data.cond === void 0) {
-          let err123 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "cond" }, message: "must have required property 'cond'" };
-          vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
-        }
-        if (data.then === void 0) {
-          let err124 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'" };
-          vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
-        }
-        for (let key12 in data)
-          if (!func1.call(schema50.oneOf[3].properties, key12)) {
-            let err125 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
-          }
-        if (data.kind !== void 0) {
-          let data60 = data.kind;
-          if (typeof data60 != "string") {
-            let err126 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/3/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
-          }
-          if (data60 !== "if") {
-            let err127 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "if" }, message: "must be equal to constant" };
-            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-          }
-        }
-        if (data.stepId !== void 0) {
-          let data61 = data.stepId;
-          if (typeof data61 == "string") {
-            if (func2(data61) > 256) {
-              let err128 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/3/properties/stepId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-              vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-            }
-            if (!pattern8.test(data61)) {
-              let err129 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/3/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
-              vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
-            }
-          } else {
-            let err130 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/3/properties/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
-          }
-        }
-        if (data.effectHash !== void 0 && (validate53(data.effectHash, { instancePath: instancePath + "/effectHash", parentData: data, parentDataProperty: "effectHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.judgeHash !== void 0 && (validate53(data.judgeHash, { instancePath: instancePath + "/judgeHash", parentData: data, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.preflight !== void 0) {
-          let data64 = data.preflight;
-          if (Array.isArray(data64)) {
-            if (data64.length < 1) {
-              let err131 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/3/properties/preflight/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-              vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
-            }
-            let len10 = data64.length;
-            for (let i11 = 0; i11 < len10; i11++)
-              validate201(data64[i11], { instancePath: instancePath + "/preflight/" + i11, parentData: data64, parentDataProperty: i11, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
-          } else {
-            let err132 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/3/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
-          }
-        }
-        if (data.retry !== void 0 && (validate208(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
-          let data67 = data.timeoutMs;
-          if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
-            let err133 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/3/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-          }
-          if (typeof data67 == "number" && isFinite(data67) && (data67 < 1 || isNaN(data67))) {
-            let err134 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/3/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-          }
-        }
-        if (data.handlers !== void 0) {
-          let data68 = data.handlers;
-          if (Array.isArray(data68)) {
-            if (data68.length < 1) {
-              let err135 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/3/properties/handlers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
-            }
-            let len11 = data68.length;
-            for (let i12 = 0; i12 < len11; i12++)
-              validate210(data68[i12], { instancePath: instancePath + "/handlers/" + i12, parentData: data68, parentDataProperty: i12, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
-          } else {
-            let err136 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/3/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
-          }
-        }
-        if (data.checkpoint !== void 0 && typeof data.checkpoint != "boolean") {
-          let err137 = { instancePath: instancePath + "/checkpoint", schemaPath: "#/oneOf/3/properties/checkpoint/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-          vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
-        }
-        if (data.cond !== void 0 && (validate196(data.cond, { instancePath: instancePath + "/cond", parentData: data, parentDataProperty: "cond", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.then !== void 0) {
-          let data72 = data.then;
-          if (Array.isArray(data72)) {
-            if (data72.length < 1) {
-              let err138 = { instancePath: instancePath + "/then", schemaPath: "#/oneOf/3/properties/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-              vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
-            }
-            let len12 = data72.length;
-            for (let i13 = 0; i13 < len12; i13++)
-              wrapper17.validate(data72[i13], { instancePath: instancePath + "/then/" + i13, parentData: data72, parentDataProperty: i13, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? wrapper17.validate.errors : vErrors.concat(wrapper17.validate.errors), errors = vErrors.length);
-          } else {
-            let err139 = { instancePath: instancePath + "/then", schemaPath: "#/oneOf/3/properties/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
-          }
-        }
-        if (data.else !== void 0) {
-          let data74 = data.else;
-          if (Array.isArray(data74)) {
-            if (data74.length < 1) {
-              let err140 = { instancePath: instancePath + "/else", schemaPath: "#/oneOf/3/properties/else/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-              vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
-            }
-            let len13 = data74.length;
-            for (let i14 = 0; i14 < len13; i14++)
-              wrapper17.validate(data74[i14], { instancePath: instancePath + "/else/" + i14, parentData: data74, parentDataProperty: i14, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? wrapper17.validate.errors : vErrors.concat(wrapper17.validate.errors), errors = vErrors.length);
-          } else {
-            let err141 = { instancePath: instancePath + "/else", schemaPath: "#/oneOf/3/properties/else/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
-          }
-        }
-      } else {
-        let err142 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
-      }
-      var _valid0 = _errs122 === errors;
-      if (_valid0 && valid0)
-        valid0 = !1, passing0 = [passing0, 3];
-      else {
-        _valid0 && (valid0 = !0, passing0 = 3, props2 !== !0 && (props2 = !0));
-        let _errs149 = errors;
+    let tag0 = data.kind;
+    if (typeof tag0 == "string")
+      if (tag0 === "action") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err143 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+            let err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
           if (data.stepId === void 0) {
-            let err144 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "stepId" }, message: "must have required property 'stepId'" };
-            vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+            let err2 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "stepId" }, message: "must have required property 'stepId'" };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           if (data.effectHash === void 0) {
-            let err145 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "effectHash" }, message: "must have required property 'effectHash'" };
-            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+            let err3 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "effectHash" }, message: "must have required property 'effectHash'" };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
           if (data.judgeHash === void 0) {
-            let err146 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
-            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+            let err4 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           if (data.checkpoint === void 0) {
-            let err147 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "checkpoint" }, message: "must have required property 'checkpoint'" };
+            let err5 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "checkpoint" }, message: "must have required property 'checkpoint'" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          if (data.effect === void 0) {
+            let err6 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'" };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+          if (data.idempotent === void 0) {
+            let err7 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "idempotent" }, message: "must have required property 'idempotent'" };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          if (data.binding === void 0) {
+            let err8 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "binding" }, message: "must have required property 'binding'" };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+          if (data.assertions === void 0) {
+            let err9 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "assertions" }, message: "must have required property 'assertions'" };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+          for (let key0 in data)
+            if (!func1.call(schema50.oneOf[0].properties, key0)) {
+              let err10 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data0 = data.kind;
+            if (typeof data0 != "string") {
+              let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+            if (data0 !== "action") {
+              let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "action" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+          }
+          if (data.stepId !== void 0) {
+            let data1 = data.stepId;
+            if (typeof data1 == "string") {
+              if (func2(data1) > 256) {
+                let err13 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/0/properties/stepId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+              if (!pattern8.test(data1)) {
+                let err14 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+              }
+            } else {
+              let err15 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+          }
+          if (data.effectHash !== void 0 && (validate53(data.effectHash, { instancePath: instancePath + "/effectHash", parentData: data, parentDataProperty: "effectHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.judgeHash !== void 0 && (validate53(data.judgeHash, { instancePath: instancePath + "/judgeHash", parentData: data, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.preflight !== void 0) {
+            let data4 = data.preflight;
+            if (Array.isArray(data4)) {
+              if (data4.length < 1) {
+                let err16 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/0/properties/preflight/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+              let len0 = data4.length;
+              for (let i0 = 0; i0 < len0; i0++)
+                validate202(data4[i0], { instancePath: instancePath + "/preflight/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+            } else {
+              let err17 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/0/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            }
+          }
+          if (data.retry !== void 0 && (validate209(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
+            let data7 = data.timeoutMs;
+            if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+              let err18 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/0/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+            if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
+              let err19 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/0/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+          }
+          if (data.handlers !== void 0) {
+            let data8 = data.handlers;
+            if (Array.isArray(data8)) {
+              if (data8.length < 1) {
+                let err20 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/0/properties/handlers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              }
+              let len1 = data8.length;
+              for (let i1 = 0; i1 < len1; i1++)
+                validate211(data8[i1], { instancePath: instancePath + "/handlers/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
+            } else {
+              let err21 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/0/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            }
+          }
+          if (data.checkpoint !== void 0 && typeof data.checkpoint != "boolean") {
+            let err22 = { instancePath: instancePath + "/checkpoint", schemaPath: "#/oneOf/0/properties/checkpoint/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+          if (data.verb !== void 0) {
+            let data11 = data.verb;
+            if (!(data11 === "tap" || data11 === "set_value" || data11 === "clear" || data11 === "wait_for" || data11 === "find" || data11 === "observe" || data11 === "screenshot" || data11 === "invoke")) {
+              let err23 = { instancePath: instancePath + "/verb", schemaPath: "#/oneOf/0/properties/verb/enum", keyword: "enum", params: { allowedValues: schema50.oneOf[0].properties.verb.enum }, message: "must be equal to one of the allowed values" };
+              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            }
+          }
+          if (data.effect !== void 0) {
+            let data12 = data.effect;
+            if (!(data12 === "mutating" || data12 === "readonly")) {
+              let err24 = { instancePath: instancePath + "/effect", schemaPath: "#/oneOf/0/properties/effect/enum", keyword: "enum", params: { allowedValues: schema50.oneOf[0].properties.effect.enum }, message: "must be equal to one of the allowed values" };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+          }
+          if (data.idempotent !== void 0 && typeof data.idempotent != "boolean") {
+            let err25 = { instancePath: instancePath + "/idempotent", schemaPath: "#/oneOf/0/properties/idempotent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+          if (data.binding !== void 0) {
+            let data14 = data.binding;
+            if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+              if (data14.attempts === void 0) {
+                let err26 = { instancePath: instancePath + "/binding", schemaPath: "#/oneOf/0/properties/binding/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" };
+                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+              }
+              for (let key1 in data14)
+                if (key1 !== "attempts") {
+                  let err27 = { instancePath: instancePath + "/binding", schemaPath: "#/oneOf/0/properties/binding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                }
+              if (data14.attempts !== void 0) {
+                let data15 = data14.attempts;
+                if (Array.isArray(data15)) {
+                  if (data15.length < 1) {
+                    let err28 = { instancePath: instancePath + "/binding/attempts", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                  }
+                  let len2 = data15.length;
+                  for (let i2 = 0; i2 < len2; i2++) {
+                    let data16 = data15[i2];
+                    if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                      if (data16.channel === void 0) {
+                        let err29 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'" };
+                        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                      }
+                      if (data16.actionName === void 0) {
+                        let err30 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/required", keyword: "required", params: { missingProperty: "actionName" }, message: "must have required property 'actionName'" };
+                        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                      }
+                      if (data16.args === void 0) {
+                        let err31 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/required", keyword: "required", params: { missingProperty: "args" }, message: "must have required property 'args'" };
+                        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                      }
+                      if (data16.acceptExecutionModes === void 0) {
+                        let err32 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/required", keyword: "required", params: { missingProperty: "acceptExecutionModes" }, message: "must have required property 'acceptExecutionModes'" };
+                        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                      }
+                      if (data16.protection === void 0) {
+                        let err33 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/required", keyword: "required", params: { missingProperty: "protection" }, message: "must have required property 'protection'" };
+                        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                      }
+                      for (let key2 in data16)
+                        if (!(key2 === "channel" || key2 === "actionName" || key2 === "args" || key2 === "requiresFeature" || key2 === "acceptExecutionModes" || key2 === "protection")) {
+                          let err34 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                        }
+                      if (data16.channel !== void 0) {
+                        let data17 = data16.channel;
+                        if (!(data17 === "dom" || data17 === "uiTree" || data17 === "coordinate")) {
+                          let err35 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/channel", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/channel/enum", keyword: "enum", params: { allowedValues: schema50.oneOf[0].properties.binding.properties.attempts.items.properties.channel.enum }, message: "must be equal to one of the allowed values" };
+                          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                        }
+                      }
+                      if (data16.actionName !== void 0) {
+                        let data18 = data16.actionName;
+                        if (typeof data18 == "string") {
+                          if (func2(data18) > 256) {
+                            let err36 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/actionName", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/actionName/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                          }
+                          if (!pattern49.test(data18)) {
+                            let err37 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/actionName", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/actionName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
+                            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                          }
+                        } else {
+                          let err38 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/actionName", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/actionName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                        }
+                      }
+                      if (data16.args !== void 0) {
+                        let data19 = data16.args;
+                        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                          for (let key3 in data19) {
+                            let _errs39 = errors;
+                            if (typeof key3 == "string" && !pattern5.test(key3)) {
+                              let err39 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/args", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/args/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', propertyName: key3 };
+                              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                            }
+                            var valid11 = _errs39 === errors;
+                            if (!valid11) {
+                              let err40 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/args", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/args/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid" };
+                              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                            }
+                          }
+                          for (let key4 in data19)
+                            validate196(data19[key4], { instancePath: instancePath + "/binding/attempts/" + i2 + "/args/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data19, parentDataProperty: key4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
+                        } else {
+                          let err41 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/args", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                        }
+                      }
+                      if (data16.requiresFeature !== void 0) {
+                        let data21 = data16.requiresFeature;
+                        if (typeof data21 == "string") {
+                          if (!pattern42.test(data21)) {
+                            let err42 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/requiresFeature", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/requiresFeature/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*\\.v[0-9]+$" }, message: 'must match pattern "^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*\\.v[0-9]+$"' };
+                            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                          }
+                        } else {
+                          let err43 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/requiresFeature", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/requiresFeature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                        }
+                      }
+                      if (data16.acceptExecutionModes !== void 0) {
+                        let data22 = data16.acceptExecutionModes;
+                        if (Array.isArray(data22)) {
+                          if (data22.length < 1) {
+                            let err44 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/acceptExecutionModes", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/acceptExecutionModes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                          }
+                          let len3 = data22.length;
+                          for (let i3 = 0; i3 < len3; i3++) {
+                            let data23 = data22[i3];
+                            if (!(data23 === "nativeSemantic" || data23 === "webSemantic" || data23 === "coordinateFallback")) {
+                              let err45 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/acceptExecutionModes/" + i3, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/acceptExecutionModes/items/enum", keyword: "enum", params: { allowedValues: schema50.oneOf[0].properties.binding.properties.attempts.items.properties.acceptExecutionModes.items.enum }, message: "must be equal to one of the allowed values" };
+                              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                            }
+                          }
+                          let i4 = data22.length, j0;
+                          if (i4 > 1) {
+                            outer0: for (; i4--; )
+                              for (j0 = i4; j0--; )
+                                if (func0(data22[i4], data22[j0])) {
+                                  let err46 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/acceptExecutionModes", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/acceptExecutionModes/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i4 + " are identical)" };
+                                  vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                                  break outer0;
+                                }
+                          }
+                        } else {
+                          let err47 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/acceptExecutionModes", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/acceptExecutionModes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                        }
+                      }
+                      if (data16.protection !== void 0) {
+                        let data24 = data16.protection;
+                        if (typeof data24 != "string") {
+                          let err48 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/protection", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/protection/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                        }
+                        if (data24 !== "standard") {
+                          let err49 = { instancePath: instancePath + "/binding/attempts/" + i2 + "/protection", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/properties/protection/const", keyword: "const", params: { allowedValue: "standard" }, message: "must be equal to constant" };
+                          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                        }
+                      }
+                    } else {
+                      let err50 = { instancePath: instancePath + "/binding/attempts/" + i2, schemaPath: "#/oneOf/0/properties/binding/properties/attempts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                    }
+                  }
+                } else {
+                  let err51 = { instancePath: instancePath + "/binding/attempts", schemaPath: "#/oneOf/0/properties/binding/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                }
+              }
+            } else {
+              let err52 = { instancePath: instancePath + "/binding", schemaPath: "#/oneOf/0/properties/binding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+            }
+          }
+          if (data.assertions !== void 0) {
+            let data25 = data.assertions;
+            if (Array.isArray(data25)) {
+              let len4 = data25.length;
+              for (let i5 = 0; i5 < len4; i5++)
+                validate202(data25[i5], { instancePath: instancePath + "/assertions/" + i5, parentData: data25, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+            } else {
+              let err53 = { instancePath: instancePath + "/assertions", schemaPath: "#/oneOf/0/properties/assertions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+            }
+          }
+          if (data.outputs !== void 0) {
+            let data27 = data.outputs;
+            if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+              for (let key5 in data27) {
+                let _errs54 = errors;
+                if (typeof key5 == "string" && !pattern5.test(key5)) {
+                  let err54 = { instancePath: instancePath + "/outputs", schemaPath: "#/oneOf/0/properties/outputs/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', propertyName: key5 };
+                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                }
+                var valid18 = _errs54 === errors;
+                if (!valid18) {
+                  let err55 = { instancePath: instancePath + "/outputs", schemaPath: "#/oneOf/0/properties/outputs/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid" };
+                  vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                }
+              }
+              for (let key6 in data27)
+                validate196(data27[key6], { instancePath: instancePath + "/outputs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data27, parentDataProperty: key6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
+            } else {
+              let err56 = { instancePath: instancePath + "/outputs", schemaPath: "#/oneOf/0/properties/outputs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            }
+          }
+          if (data.outputSchema !== void 0) {
+            let data29 = data.outputSchema, _errs58 = errors, valid20 = !1, _errs59 = errors;
+            if (!(data29 && typeof data29 == "object" && !Array.isArray(data29))) {
+              let err57 = { instancePath: instancePath + "/outputSchema", schemaPath: "#/oneOf/0/properties/outputSchema/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+            }
+            var _valid0 = _errs59 === errors;
+            valid20 = valid20 || _valid0;
+            let _errs61 = errors;
+            if (typeof data29 != "boolean") {
+              let err58 = { instancePath: instancePath + "/outputSchema", schemaPath: "#/oneOf/0/properties/outputSchema/anyOf/1/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            }
+            var _valid0 = _errs61 === errors;
+            if (valid20 = valid20 || _valid0, valid20)
+              errors = _errs58, vErrors !== null && (_errs58 ? vErrors.length = _errs58 : vErrors = null);
+            else {
+              let err59 = { instancePath: instancePath + "/outputSchema", schemaPath: "#/oneOf/0/properties/outputSchema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+            }
+          }
+        } else {
+          let err60 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        }
+        var props2 = !0;
+      } else if (tag0 === "assert") {
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err61 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+          }
+          if (data.stepId === void 0) {
+            let err62 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "stepId" }, message: "must have required property 'stepId'" };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+          }
+          if (data.effectHash === void 0) {
+            let err63 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "effectHash" }, message: "must have required property 'effectHash'" };
+            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+          }
+          if (data.judgeHash === void 0) {
+            let err64 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
+            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+          }
+          if (data.checkpoint === void 0) {
+            let err65 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "checkpoint" }, message: "must have required property 'checkpoint'" };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          }
+          if (data.assertions === void 0) {
+            let err66 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "assertions" }, message: "must have required property 'assertions'" };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+          if (data.observe === void 0) {
+            let err67 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "observe" }, message: "must have required property 'observe'" };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+          }
+          for (let key7 in data)
+            if (!func1.call(schema50.oneOf[1].properties, key7)) {
+              let err68 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data30 = data.kind;
+            if (typeof data30 != "string") {
+              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+            }
+            if (data30 !== "assert") {
+              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "assert" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            }
+          }
+          if (data.stepId !== void 0) {
+            let data31 = data.stepId;
+            if (typeof data31 == "string") {
+              if (func2(data31) > 256) {
+                let err71 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/1/properties/stepId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+              }
+              if (!pattern8.test(data31)) {
+                let err72 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/1/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
+                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+              }
+            } else {
+              let err73 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/1/properties/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            }
+          }
+          if (data.effectHash !== void 0 && (validate53(data.effectHash, { instancePath: instancePath + "/effectHash", parentData: data, parentDataProperty: "effectHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.judgeHash !== void 0 && (validate53(data.judgeHash, { instancePath: instancePath + "/judgeHash", parentData: data, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.preflight !== void 0) {
+            let data34 = data.preflight;
+            if (Array.isArray(data34)) {
+              if (data34.length < 1) {
+                let err74 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/1/properties/preflight/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+              }
+              let len5 = data34.length;
+              for (let i6 = 0; i6 < len5; i6++)
+                validate202(data34[i6], { instancePath: instancePath + "/preflight/" + i6, parentData: data34, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+            } else {
+              let err75 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/1/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+            }
+          }
+          if (data.retry !== void 0 && (validate209(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
+            let data37 = data.timeoutMs;
+            if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
+              let err76 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/1/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            }
+            if (typeof data37 == "number" && isFinite(data37) && (data37 < 1 || isNaN(data37))) {
+              let err77 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/1/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            }
+          }
+          if (data.handlers !== void 0) {
+            let data38 = data.handlers;
+            if (Array.isArray(data38)) {
+              if (data38.length < 1) {
+                let err78 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/1/properties/handlers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+              }
+              let len6 = data38.length;
+              for (let i7 = 0; i7 < len6; i7++)
+                validate211(data38[i7], { instancePath: instancePath + "/handlers/" + i7, parentData: data38, parentDataProperty: i7, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
+            } else {
+              let err79 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/1/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+            }
+          }
+          if (data.checkpoint !== void 0 && typeof data.checkpoint != "boolean") {
+            let err80 = { instancePath: instancePath + "/checkpoint", schemaPath: "#/oneOf/1/properties/checkpoint/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+          }
+          if (data.assertions !== void 0) {
+            let data41 = data.assertions;
+            if (Array.isArray(data41)) {
+              if (data41.length < 1) {
+                let err81 = { instancePath: instancePath + "/assertions", schemaPath: "#/oneOf/1/properties/assertions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+              }
+              let len7 = data41.length;
+              for (let i8 = 0; i8 < len7; i8++)
+                validate202(data41[i8], { instancePath: instancePath + "/assertions/" + i8, parentData: data41, parentDataProperty: i8, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+            } else {
+              let err82 = { instancePath: instancePath + "/assertions", schemaPath: "#/oneOf/1/properties/assertions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+            }
+          }
+          if (data.observe !== void 0) {
+            let data43 = data.observe, _errs87 = errors, valid29 = !1, _errs88 = errors;
+            if (typeof data43 != "string") {
+              let err83 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+            }
+            if (data43 !== "fresh") {
+              let err84 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf/0/const", keyword: "const", params: { allowedValue: "fresh" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
+            var _valid1 = _errs88 === errors;
+            valid29 = valid29 || _valid1;
+            let _errs90 = errors;
+            if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+              if (data43.fromStep === void 0) {
+                let err85 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/required", keyword: "required", params: { missingProperty: "fromStep" }, message: "must have required property 'fromStep'" };
+                vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+              }
+              if (data43.which === void 0) {
+                let err86 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/required", keyword: "required", params: { missingProperty: "which" }, message: "must have required property 'which'" };
+                vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+              }
+              for (let key8 in data43)
+                if (!(key8 === "fromStep" || key8 === "which")) {
+                  let err87 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+                }
+              if (data43.fromStep !== void 0) {
+                let data44 = data43.fromStep;
+                if (typeof data44 == "string") {
+                  if (func2(data44) > 256) {
+                    let err88 = { instancePath: instancePath + "/observe/fromStep", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/properties/fromStep/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                    vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+                  }
+                  if (!pattern8.test(data44)) {
+                    let err89 = { instancePath: instancePath + "/observe/fromStep", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/properties/fromStep/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
+                    vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+                  }
+                } else {
+                  let err90 = { instancePath: instancePath + "/observe/fromStep", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/properties/fromStep/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                }
+              }
+              if (data43.which !== void 0) {
+                let data45 = data43.which;
+                if (!(data45 === "after" || data45 === "before")) {
+                  let err91 = { instancePath: instancePath + "/observe/which", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/properties/which/enum", keyword: "enum", params: { allowedValues: schema50.oneOf[1].properties.observe.anyOf[1].properties.which.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                }
+              }
+            } else {
+              let err92 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+            }
+            var _valid1 = _errs90 === errors;
+            if (valid29 = valid29 || _valid1, valid29)
+              errors = _errs87, vErrors !== null && (_errs87 ? vErrors.length = _errs87 : vErrors = null);
+            else {
+              let err93 = { instancePath: instancePath + "/observe", schemaPath: "#/oneOf/1/properties/observe/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            }
+          }
+        } else {
+          let err94 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+        }
+        props2 !== !0 && (props2 = !0);
+      } else if (tag0 === "call") {
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err95 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+          }
+          if (data.stepId === void 0) {
+            let err96 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "stepId" }, message: "must have required property 'stepId'" };
+            vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+          }
+          if (data.effectHash === void 0) {
+            let err97 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "effectHash" }, message: "must have required property 'effectHash'" };
+            vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+          }
+          if (data.judgeHash === void 0) {
+            let err98 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
+            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+          }
+          if (data.checkpoint === void 0) {
+            let err99 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "checkpoint" }, message: "must have required property 'checkpoint'" };
+            vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+          }
+          if (data.flowRef === void 0) {
+            let err100 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "flowRef" }, message: "must have required property 'flowRef'" };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          }
+          if (data.inputs === void 0) {
+            let err101 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "inputs" }, message: "must have required property 'inputs'" };
+            vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+          }
+          for (let key9 in data)
+            if (!func1.call(schema50.oneOf[2].properties, key9)) {
+              let err102 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data46 = data.kind;
+            if (typeof data46 != "string") {
+              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/2/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+            }
+            if (data46 !== "call") {
+              let err104 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "call" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+            }
+          }
+          if (data.stepId !== void 0) {
+            let data47 = data.stepId;
+            if (typeof data47 == "string") {
+              if (func2(data47) > 256) {
+                let err105 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/2/properties/stepId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+              }
+              if (!pattern8.test(data47)) {
+                let err106 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/2/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
+                vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+              }
+            } else {
+              let err107 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/2/properties/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+            }
+          }
+          if (data.effectHash !== void 0 && (validate53(data.effectHash, { instancePath: instancePath + "/effectHash", parentData: data, parentDataProperty: "effectHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.judgeHash !== void 0 && (validate53(data.judgeHash, { instancePath: instancePath + "/judgeHash", parentData: data, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.preflight !== void 0) {
+            let data50 = data.preflight;
+            if (Array.isArray(data50)) {
+              if (data50.length < 1) {
+                let err108 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/2/properties/preflight/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+              }
+              let len8 = data50.length;
+              for (let i9 = 0; i9 < len8; i9++)
+                validate202(data50[i9], { instancePath: instancePath + "/preflight/" + i9, parentData: data50, parentDataProperty: i9, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+            } else {
+              let err109 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/2/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+            }
+          }
+          if (data.retry !== void 0 && (validate209(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
+            let data53 = data.timeoutMs;
+            if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53))) {
+              let err110 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/2/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+            }
+            if (typeof data53 == "number" && isFinite(data53) && (data53 < 1 || isNaN(data53))) {
+              let err111 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/2/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+            }
+          }
+          if (data.handlers !== void 0) {
+            let data54 = data.handlers;
+            if (Array.isArray(data54)) {
+              if (data54.length < 1) {
+                let err112 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/2/properties/handlers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+              }
+              let len9 = data54.length;
+              for (let i10 = 0; i10 < len9; i10++)
+                validate211(data54[i10], { instancePath: instancePath + "/handlers/" + i10, parentData: data54, parentDataProperty: i10, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
+            } else {
+              let err113 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/2/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            }
+          }
+          if (data.checkpoint !== void 0 && typeof data.checkpoint != "boolean") {
+            let err114 = { instancePath: instancePath + "/checkpoint", schemaPath: "#/oneOf/2/properties/checkpoint/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+          }
+          if (data.flowRef !== void 0 && (validate89(data.flowRef, { instancePath: instancePath + "/flowRef", parentData: data, parentDataProperty: "flowRef", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length)), data.inputs !== void 0) {
+            let data58 = data.inputs;
+            if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+              for (let key10 in data58) {
+                let _errs119 = errors;
+                if (typeof key10 == "string" && !pattern5.test(key10)) {
+                  let err115 = { instancePath: instancePath + "/inputs", schemaPath: "#/oneOf/2/properties/inputs/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', propertyName: key10 };
+                  vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+                }
+                var valid37 = _errs119 === errors;
+                if (!valid37) {
+                  let err116 = { instancePath: instancePath + "/inputs", schemaPath: "#/oneOf/2/properties/inputs/propertyNames", keyword: "propertyNames", params: { propertyName: key10 }, message: "property name must be valid" };
+                  vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+                }
+              }
+              for (let key11 in data58)
+                validate196(data58[key11], { instancePath: instancePath + "/inputs/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data58, parentDataProperty: key11, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
+            } else {
+              let err117 = { instancePath: instancePath + "/inputs", schemaPath: "#/oneOf/2/properties/inputs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+            }
+          }
+        } else {
+          let err118 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+        }
+        props2 !== !0 && (props2 = !0);
+      } else if (tag0 === "if") {
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err119 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+          }
+          if (data.stepId === void 0) {
+            let err120 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "stepId" }, message: "must have required property 'stepId'" };
+            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+          }
+          if (data.effectHash === void 0) {
+            let err121 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "effectHash" }, message: "must have required property 'effectHash'" };
+            vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+          }
+          if (data.judgeHash === void 0) {
+            let err122 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
+            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+          }
+          if (data.checkpoint === void 0) {
+            let err123 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "checkpoint" }, message: "must have required property 'checkpoint'" };
+            vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+          }
+          if (data.cond === void 0) {
+            let err124 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "cond" }, message: "must have required property 'cond'" };
+            vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+          }
+          if (data.then === void 0) {
+            let err125 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'" };
+            vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+          }
+          for (let key12 in data)
+            if (!func1.call(schema50.oneOf[3].properties, key12)) {
+              let err126 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data60 = data.kind;
+            if (typeof data60 != "string") {
+              let err127 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/3/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+            }
+            if (data60 !== "if") {
+              let err128 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "if" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+            }
+          }
+          if (data.stepId !== void 0) {
+            let data61 = data.stepId;
+            if (typeof data61 == "string") {
+              if (func2(data61) > 256) {
+                let err129 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/3/properties/stepId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+              }
+              if (!pattern8.test(data61)) {
+                let err130 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/3/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
+                vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+              }
+            } else {
+              let err131 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/3/properties/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+            }
+          }
+          if (data.effectHash !== void 0 && (validate53(data.effectHash, { instancePath: instancePath + "/effectHash", parentData: data, parentDataProperty: "effectHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.judgeHash !== void 0 && (validate53(data.judgeHash, { instancePath: instancePath + "/judgeHash", parentData: data, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.preflight !== void 0) {
+            let data64 = data.preflight;
+            if (Array.isArray(data64)) {
+              if (data64.length < 1) {
+                let err132 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/3/properties/preflight/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+              }
+              let len10 = data64.length;
+              for (let i11 = 0; i11 < len10; i11++)
+                validate202(data64[i11], { instancePath: instancePath + "/preflight/" + i11, parentData: data64, parentDataProperty: i11, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+            } else {
+              let err133 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/3/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+            }
+          }
+          if (data.retry !== void 0 && (validate209(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
+            let data67 = data.timeoutMs;
+            if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
+              let err134 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/3/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+            }
+            if (typeof data67 == "number" && isFinite(data67) && (data67 < 1 || isNaN(data67))) {
+              let err135 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/3/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+            }
+          }
+          if (data.handlers !== void 0) {
+            let data68 = data.handlers;
+            if (Array.isArray(data68)) {
+              if (data68.length < 1) {
+                let err136 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/3/properties/handlers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+              }
+              let len11 = data68.length;
+              for (let i12 = 0; i12 < len11; i12++)
+                validate211(data68[i12], { instancePath: instancePath + "/handlers/" + i12, parentData: data68, parentDataProperty: i12, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
+            } else {
+              let err137 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/3/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+            }
+          }
+          if (data.checkpoint !== void 0 && typeof data.checkpoint != "boolean") {
+            let err138 = { instancePath: instancePath + "/checkpoint", schemaPath: "#/oneOf/3/properties/checkpoint/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+          }
+          if (data.cond !== void 0 && (validate196(data.cond, { instancePath: instancePath + "/cond", parentData: data, parentDataProperty: "cond", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.then !== void 0) {
+            let data72 = data.then;
+            if (Array.isArray(data72)) {
+              if (data72.length < 1) {
+                let err139 = { instancePath: instancePath + "/then", schemaPath: "#/oneOf/3/properties/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+              }
+              let len12 = data72.length;
+              for (let i13 = 0; i13 < len12; i13++)
+                wrapper17.validate(data72[i13], { instancePath: instancePath + "/then/" + i13, parentData: data72, parentDataProperty: i13, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? wrapper17.validate.errors : vErrors.concat(wrapper17.validate.errors), errors = vErrors.length);
+            } else {
+              let err140 = { instancePath: instancePath + "/then", schemaPath: "#/oneOf/3/properties/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+            }
+          }
+          if (data.else !== void 0) {
+            let data74 = data.else;
+            if (Array.isArray(data74)) {
+              if (data74.length < 1) {
+                let err141 = { instancePath: instancePath + "/else", schemaPath: "#/oneOf/3/properties/else/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+              }
+              let len13 = data74.length;
+              for (let i14 = 0; i14 < len13; i14++)
+                wrapper17.validate(data74[i14], { instancePath: instancePath + "/else/" + i14, parentData: data74, parentDataProperty: i14, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? wrapper17.validate.errors : vErrors.concat(wrapper17.validate.errors), errors = vErrors.length);
+            } else {
+              let err142 = { instancePath: instancePath + "/else", schemaPath: "#/oneOf/3/properties/else/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+            }
+          }
+        } else {
+          let err143 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+        }
+        props2 !== !0 && (props2 = !0);
+      } else if (tag0 === "foreach") {
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err144 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+          }
+          if (data.stepId === void 0) {
+            let err145 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "stepId" }, message: "must have required property 'stepId'" };
+            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+          }
+          if (data.effectHash === void 0) {
+            let err146 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "effectHash" }, message: "must have required property 'effectHash'" };
+            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+          }
+          if (data.judgeHash === void 0) {
+            let err147 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
             vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
           }
-          if (data.items === void 0) {
-            let err148 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'" };
+          if (data.checkpoint === void 0) {
+            let err148 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "checkpoint" }, message: "must have required property 'checkpoint'" };
             vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
           }
-          if (data.as === void 0) {
-            let err149 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "as" }, message: "must have required property 'as'" };
+          if (data.items === void 0) {
+            let err149 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'" };
             vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
           }
-          if (data.body === void 0) {
-            let err150 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+          if (data.as === void 0) {
+            let err150 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "as" }, message: "must have required property 'as'" };
             vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+          }
+          if (data.body === void 0) {
+            let err151 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+            vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
           }
           for (let key13 in data)
             if (!func1.call(schema50.oneOf[4].properties, key13)) {
-              let err151 = { instancePath, schemaPath: "#/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+              let err152 = { instancePath, schemaPath: "#/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
             }
           if (data.kind !== void 0) {
             let data76 = data.kind;
             if (typeof data76 != "string") {
-              let err152 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/4/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+              let err153 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/4/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
             }
             if (data76 !== "foreach") {
-              let err153 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "foreach" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+              let err154 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "foreach" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
             }
           }
           if (data.stepId !== void 0) {
             let data77 = data.stepId;
             if (typeof data77 == "string") {
               if (func2(data77) > 256) {
-                let err154 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/4/properties/stepId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-                vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
-              }
-              if (!pattern8.test(data77)) {
-                let err155 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/4/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
+                let err155 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/4/properties/stepId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
                 vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
               }
+              if (!pattern8.test(data77)) {
+                let err156 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/4/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
+                vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+              }
             } else {
-              let err156 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/4/properties/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+              let err157 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/4/properties/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
             }
           }
           if (data.effectHash !== void 0 && (validate53(data.effectHash, { instancePath: instancePath + "/effectHash", parentData: data, parentDataProperty: "effectHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.judgeHash !== void 0 && (validate53(data.judgeHash, { instancePath: instancePath + "/judgeHash", parentData: data, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.preflight !== void 0) {
             let data80 = data.preflight;
             if (Array.isArray(data80)) {
               if (data80.length < 1) {
-                let err157 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/4/properties/preflight/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-                vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+                let err158 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/4/properties/preflight/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
               }
               let len14 = data80.length;
               for (let i15 = 0; i15 < len14; i15++)
-                validate201(data80[i15], { instancePath: instancePath + "/preflight/" + i15, parentData: data80, parentDataProperty: i15, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
+                validate202(data80[i15], { instancePath: instancePath + "/preflight/" + i15, parentData: data80, parentDataProperty: i15, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
             } else {
-              let err158 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/4/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
-            }
-          }
-          if (data.retry !== void 0 && (validate208(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
-            let data83 = data.timeoutMs;
-            if (!(typeof data83 == "number" && !(data83 % 1) && !isNaN(data83) && isFinite(data83))) {
-              let err159 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/4/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err159 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/4/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
             }
-            if (typeof data83 == "number" && isFinite(data83) && (data83 < 1 || isNaN(data83))) {
-              let err160 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/4/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          }
+          if (data.retry !== void 0 && (validate209(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
+            let data83 = data.timeoutMs;
+            if (!(typeof data83 == "number" && !(data83 % 1) && !isNaN(data83) && isFinite(data83))) {
+              let err160 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/4/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+            }
+            if (typeof data83 == "number" && isFinite(data83) && (data83 < 1 || isNaN(data83))) {
+              let err161 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/4/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
             }
           }
           if (data.handlers !== void 0) {
             let data84 = data.handlers;
             if (Array.isArray(data84)) {
               if (data84.length < 1) {
-                let err161 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/4/properties/handlers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-                vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+                let err162 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/4/properties/handlers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
               }
               let len15 = data84.length;
               for (let i16 = 0; i16 < len15; i16++)
-                validate210(data84[i16], { instancePath: instancePath + "/handlers/" + i16, parentData: data84, parentDataProperty: i16, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
+                validate211(data84[i16], { instancePath: instancePath + "/handlers/" + i16, parentData: data84, parentDataProperty: i16, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
             } else {
-              let err162 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/4/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
+              let err163 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/4/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
           }
           if (data.checkpoint !== void 0 && typeof data.checkpoint != "boolean") {
-            let err163 = { instancePath: instancePath + "/checkpoint", schemaPath: "#/oneOf/4/properties/checkpoint/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+            let err164 = { instancePath: instancePath + "/checkpoint", schemaPath: "#/oneOf/4/properties/checkpoint/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
           if (data.items !== void 0 && (validate196(data.items, { instancePath: instancePath + "/items", parentData: data, parentDataProperty: "items", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.as !== void 0) {
             let data88 = data.as;
             if (typeof data88 == "string") {
               if (func2(data88) > 128) {
-                let err164 = { instancePath: instancePath + "/as", schemaPath: "#/oneOf/4/properties/as/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-                vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
-              }
-              if (!pattern5.test(data88)) {
-                let err165 = { instancePath: instancePath + "/as", schemaPath: "#/oneOf/4/properties/as/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"' };
+                let err165 = { instancePath: instancePath + "/as", schemaPath: "#/oneOf/4/properties/as/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
                 vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
               }
+              if (!pattern5.test(data88)) {
+                let err166 = { instancePath: instancePath + "/as", schemaPath: "#/oneOf/4/properties/as/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"' };
+                vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+              }
             } else {
-              let err166 = { instancePath: instancePath + "/as", schemaPath: "#/oneOf/4/properties/as/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+              let err167 = { instancePath: instancePath + "/as", schemaPath: "#/oneOf/4/properties/as/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
             }
           }
           if (data.body !== void 0) {
             let data89 = data.body;
             if (Array.isArray(data89)) {
               if (data89.length < 1) {
-                let err167 = { instancePath: instancePath + "/body", schemaPath: "#/oneOf/4/properties/body/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-                vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+                let err168 = { instancePath: instancePath + "/body", schemaPath: "#/oneOf/4/properties/body/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
               }
               let len16 = data89.length;
               for (let i17 = 0; i17 < len16; i17++)
                 wrapper17.validate(data89[i17], { instancePath: instancePath + "/body/" + i17, parentData: data89, parentDataProperty: i17, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? wrapper17.validate.errors : vErrors.concat(wrapper17.validate.errors), errors = vErrors.length);
             } else {
-              let err168 = { instancePath: instancePath + "/body", schemaPath: "#/oneOf/4/properties/body/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+              let err169 = { instancePath: instancePath + "/body", schemaPath: "#/oneOf/4/properties/body/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
             }
           }
         } else {
-          let err169 = { instancePath, schemaPath: "#/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+          let err170 = { instancePath, schemaPath: "#/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
         }
-        var _valid0 = _errs149 === errors;
-        if (_valid0 && valid0)
-          valid0 = !1, passing0 = [passing0, 4];
-        else {
-          _valid0 && (valid0 = !0, passing0 = 4, props2 !== !0 && (props2 = !0));
-          let _errs175 = errors;
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.kind === void 0) {
-              let err170 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-              vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+        props2 !== !0 && (props2 = !0);
+      } else if (tag0 === "let") {
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err171 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+          }
+          if (data.stepId === void 0) {
+            let err172 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "stepId" }, message: "must have required property 'stepId'" };
+            vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+          }
+          if (data.effectHash === void 0) {
+            let err173 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "effectHash" }, message: "must have required property 'effectHash'" };
+            vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
+          }
+          if (data.judgeHash === void 0) {
+            let err174 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
+            vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
+          }
+          if (data.checkpoint === void 0) {
+            let err175 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "checkpoint" }, message: "must have required property 'checkpoint'" };
+            vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+          }
+          if (data.bindings === void 0) {
+            let err176 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "bindings" }, message: "must have required property 'bindings'" };
+            vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+          }
+          for (let key14 in data)
+            if (!func1.call(schema50.oneOf[5].properties, key14)) {
+              let err177 = { instancePath, schemaPath: "#/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
             }
-            if (data.stepId === void 0) {
-              let err171 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "stepId" }, message: "must have required property 'stepId'" };
-              vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+          if (data.kind !== void 0) {
+            let data91 = data.kind;
+            if (typeof data91 != "string") {
+              let err178 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/5/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
             }
-            if (data.effectHash === void 0) {
-              let err172 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "effectHash" }, message: "must have required property 'effectHash'" };
-              vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+            if (data91 !== "let") {
+              let err179 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "let" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
             }
-            if (data.judgeHash === void 0) {
-              let err173 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
-              vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
-            }
-            if (data.checkpoint === void 0) {
-              let err174 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "checkpoint" }, message: "must have required property 'checkpoint'" };
-              vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
-            }
-            if (data.bindings === void 0) {
-              let err175 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "bindings" }, message: "must have required property 'bindings'" };
-              vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
-            }
-            for (let key14 in data)
-              if (!func1.call(schema50.oneOf[5].properties, key14)) {
-                let err176 = { instancePath, schemaPath: "#/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
-                vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+          }
+          if (data.stepId !== void 0) {
+            let data92 = data.stepId;
+            if (typeof data92 == "string") {
+              if (func2(data92) > 256) {
+                let err180 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/5/properties/stepId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
               }
-            if (data.kind !== void 0) {
-              let data91 = data.kind;
-              if (typeof data91 != "string") {
-                let err177 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/5/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
-              }
-              if (data91 !== "let") {
-                let err178 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "let" }, message: "must be equal to constant" };
-                vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
-              }
-            }
-            if (data.stepId !== void 0) {
-              let data92 = data.stepId;
-              if (typeof data92 == "string") {
-                if (func2(data92) > 256) {
-                  let err179 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/5/properties/stepId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-                  vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
-                }
-                if (!pattern8.test(data92)) {
-                  let err180 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/5/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
-                  vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
-                }
-              } else {
-                let err181 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/5/properties/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!pattern8.test(data92)) {
+                let err181 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/5/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$"' };
                 vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
               }
+            } else {
+              let err182 = { instancePath: instancePath + "/stepId", schemaPath: "#/oneOf/5/properties/stepId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
             }
-            if (data.effectHash !== void 0 && (validate53(data.effectHash, { instancePath: instancePath + "/effectHash", parentData: data, parentDataProperty: "effectHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.judgeHash !== void 0 && (validate53(data.judgeHash, { instancePath: instancePath + "/judgeHash", parentData: data, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.preflight !== void 0) {
-              let data95 = data.preflight;
-              if (Array.isArray(data95)) {
-                if (data95.length < 1) {
-                  let err182 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/5/properties/preflight/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-                  vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
-                }
-                let len17 = data95.length;
-                for (let i18 = 0; i18 < len17; i18++)
-                  validate201(data95[i18], { instancePath: instancePath + "/preflight/" + i18, parentData: data95, parentDataProperty: i18, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
-              } else {
-                let err183 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/5/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          }
+          if (data.effectHash !== void 0 && (validate53(data.effectHash, { instancePath: instancePath + "/effectHash", parentData: data, parentDataProperty: "effectHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.judgeHash !== void 0 && (validate53(data.judgeHash, { instancePath: instancePath + "/judgeHash", parentData: data, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.preflight !== void 0) {
+            let data95 = data.preflight;
+            if (Array.isArray(data95)) {
+              if (data95.length < 1) {
+                let err183 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/5/properties/preflight/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                 vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
               }
+              let len17 = data95.length;
+              for (let i18 = 0; i18 < len17; i18++)
+                validate202(data95[i18], { instancePath: instancePath + "/preflight/" + i18, parentData: data95, parentDataProperty: i18, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+            } else {
+              let err184 = { instancePath: instancePath + "/preflight", schemaPath: "#/oneOf/5/properties/preflight/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
             }
-            if (data.retry !== void 0 && (validate208(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
-              let data98 = data.timeoutMs;
-              if (!(typeof data98 == "number" && !(data98 % 1) && !isNaN(data98) && isFinite(data98))) {
-                let err184 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/5/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
-              }
-              if (typeof data98 == "number" && isFinite(data98) && (data98 < 1 || isNaN(data98))) {
-                let err185 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/5/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
-              }
+          }
+          if (data.retry !== void 0 && (validate209(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length)), data.timeoutMs !== void 0) {
+            let data98 = data.timeoutMs;
+            if (!(typeof data98 == "number" && !(data98 % 1) && !isNaN(data98) && isFinite(data98))) {
+              let err185 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/5/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
             }
-            if (data.handlers !== void 0) {
-              let data99 = data.handlers;
-              if (Array.isArray(data99)) {
-                if (data99.length < 1) {
-                  let err186 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/5/properties/handlers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-                  vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
-                }
-                let len18 = data99.length;
-                for (let i19 = 0; i19 < len18; i19++)
-                  validate210(data99[i19], { instancePath: instancePath + "/handlers/" + i19, parentData: data99, parentDataProperty: i19, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
-              } else {
-                let err187 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/5/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (typeof data98 == "number" && isFinite(data98) && (data98 < 1 || isNaN(data98))) {
+              let err186 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/oneOf/5/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+            }
+          }
+          if (data.handlers !== void 0) {
+            let data99 = data.handlers;
+            if (Array.isArray(data99)) {
+              if (data99.length < 1) {
+                let err187 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/5/properties/handlers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                 vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
               }
-            }
-            if (data.checkpoint !== void 0 && typeof data.checkpoint != "boolean") {
-              let err188 = { instancePath: instancePath + "/checkpoint", schemaPath: "#/oneOf/5/properties/checkpoint/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              let len18 = data99.length;
+              for (let i19 = 0; i19 < len18; i19++)
+                validate211(data99[i19], { instancePath: instancePath + "/handlers/" + i19, parentData: data99, parentDataProperty: i19, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
+            } else {
+              let err188 = { instancePath: instancePath + "/handlers", schemaPath: "#/oneOf/5/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
             }
-            if (data.bindings !== void 0) {
-              let data102 = data.bindings;
-              if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
-                if (Object.keys(data102).length < 1) {
-                  let err189 = { instancePath: instancePath + "/bindings", schemaPath: "#/oneOf/5/properties/bindings/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
-                  vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
-                }
-                for (let key15 in data102) {
-                  let _errs197 = errors;
-                  if (typeof key15 == "string" && !pattern5.test(key15)) {
-                    let err190 = { instancePath: instancePath + "/bindings", schemaPath: "#/oneOf/5/properties/bindings/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', propertyName: key15 };
-                    vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
-                  }
-                  var valid57 = _errs197 === errors;
-                  if (!valid57) {
-                    let err191 = { instancePath: instancePath + "/bindings", schemaPath: "#/oneOf/5/properties/bindings/propertyNames", keyword: "propertyNames", params: { propertyName: key15 }, message: "property name must be valid" };
-                    vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
-                  }
-                }
-                for (let key16 in data102)
-                  validate196(data102[key16], { instancePath: instancePath + "/bindings/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data102, parentDataProperty: key16, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
-              } else {
-                let err192 = { instancePath: instancePath + "/bindings", schemaPath: "#/oneOf/5/properties/bindings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+          }
+          if (data.checkpoint !== void 0 && typeof data.checkpoint != "boolean") {
+            let err189 = { instancePath: instancePath + "/checkpoint", schemaPath: "#/oneOf/5/properties/checkpoint/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+          }
+          if (data.bindings !== void 0) {
+            let data102 = data.bindings;
+            if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
+              if (Object.keys(data102).length < 1) {
+                let err190 = { instancePath: instancePath + "/bindings", schemaPath: "#/oneOf/5/properties/bindings/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+                vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
               }
+              for (let key15 in data102) {
+                let _errs197 = errors;
+                if (typeof key15 == "string" && !pattern5.test(key15)) {
+                  let err191 = { instancePath: instancePath + "/bindings", schemaPath: "#/oneOf/5/properties/bindings/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', propertyName: key15 };
+                  vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
+                }
+                var valid63 = _errs197 === errors;
+                if (!valid63) {
+                  let err192 = { instancePath: instancePath + "/bindings", schemaPath: "#/oneOf/5/properties/bindings/propertyNames", keyword: "propertyNames", params: { propertyName: key15 }, message: "property name must be valid" };
+                  vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+                }
+              }
+              for (let key16 in data102)
+                validate196(data102[key16], { instancePath: instancePath + "/bindings/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data102, parentDataProperty: key16, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
+            } else {
+              let err193 = { instancePath: instancePath + "/bindings", schemaPath: "#/oneOf/5/properties/bindings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
             }
-          } else {
-            let err193 = { instancePath, schemaPath: "#/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
           }
-          var _valid0 = _errs175 === errors;
-          if (_valid0 && valid0)
-            valid0 = !1, passing0 = [passing0, 5];
-          else {
-            _valid0 && (valid0 = !0, passing0 = 5, props2 !== !0 && (props2 = !0));
-            let _errs200 = errors;
-            validate213(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
-            var _valid0 = _errs200 === errors;
-            _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 6]) : _valid0 && (valid0 = !0, passing0 = 6, props2 !== !0 && (props2 = !0));
-          }
+        } else {
+          let err194 = { instancePath, schemaPath: "#/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
         }
+        props2 !== !0 && (props2 = !0);
+      } else if (tag0 === "human")
+        validate199(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length), props2 !== !0 && (props2 = !0);
+      else {
+        let err195 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' };
+        vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
       }
-    }
-  }
-  if (valid0)
-    errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
-  else {
-    let err194 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      let err195 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-      vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
+    else {
+      let err196 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' };
+      vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
     }
   } else {
-    let err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
+    let err197 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
   }
   return validate198.errors = vErrors, evaluated0.props = props2, errors === 0;
 }
@@ -3897,7 +3869,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data21.length;
         for (let i5 = 0; i5 < len4; i5++)
-          validate210(data21[i5], { instancePath: instancePath + "/handlers/" + i5, parentData: data21, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
+          validate211(data21[i5], { instancePath: instancePath + "/handlers/" + i5, parentData: data21, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
       } else {
         let err58 = { instancePath: instancePath + "/handlers", schemaPath: "#/properties/handlers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;

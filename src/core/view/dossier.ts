@@ -1,0 +1,147 @@
+import type { JsonObject } from '../../base/json.ts'
+import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
+import type { Hash, Step } from '../../model/flow.ts'
+import type {
+  AssertionOutcome, EventOf, EvidenceItem, Gap, RunEvent, StepHashes, Stored,
+} from '../../model/run-event.ts'
+import type { RunPath } from '../../model/run-path.ts'
+import { instanceRef } from '../path/instance-ref.ts'
+import { effectRow, type EffectRow } from './effects.ts'
+import { evidenceOf } from './event-evidence.ts'
+import { given } from './given.ts'
+import { sourceEntry, type FlowLookup, type SourcePlace } from './source-of.ts'
+import { stepRow, type StepRow } from './step-row.ts'
+import { findStep } from './walk-flow.ts'
+
+/** One dispatch with everything recorded of it. Times in epoch milliseconds; the provider's own where it told them. */
+export interface AttemptRow extends EffectRow {
+  readonly args: Stored
+  readonly channel?: string
+  readonly chainIndex: number
+  readonly output?: Stored
+  readonly errorClass?: string
+  readonly message?: string
+  readonly providerTimes?: { readonly startedAtMs?: number; readonly endedAtMs?: number }
+}
+
+/** A verdict of the instance, the newest last. */
+export interface VerdictPast {
+  readonly seq: number
+  readonly atMs: number
+  readonly verdict: 'pass' | 'fail' | 'unknown'
+  readonly degraded?: true
+  readonly reason?: string
+  readonly supersedes?: number
+  readonly irHash: Hash
+  readonly judgeHash: Hash
+}
+
+/** A question that was asked about the instance, with its newest answer. */
+export interface RequestPast {
+  readonly requestId: string
+  readonly prompt: string
+  readonly answer?: EventOf<'humanResponded'>['payload']
+}
+
+/** Everything the log says of one instance. */
+export interface DossierView {
+  readonly schemaVersion: 1
+  readonly runId: string
+  readonly step: StepRow
+  readonly runPath: RunPath
+  readonly irHash: Hash
+  readonly hashes: StepHashes
+  readonly resolvedInputs: Stored | null
+  readonly inputError?: StepRecord['inputError']
+  readonly probe?: StepRecord['probe']
+  readonly attempts: readonly AttemptRow[]
+  readonly observations: StepRecord['observations']
+  readonly assertions: readonly AssertionOutcome[]
+  readonly verdicts: readonly VerdictPast[]
+  readonly output?: Stored
+  readonly evidence: readonly EvidenceItem[]
+  /** Evidence that is named by hash only. */
+  readonly otherEvidence: readonly Hash[]
+  readonly gaps: readonly Gap[]
+  readonly retry?: StepRecord['retry']
+  readonly timer?: StepRecord['timer']
+  readonly requests: readonly RequestPast[]
+  readonly triggers: readonly EventOf<'handlerTriggered'>['payload'][]
+  readonly artifacts: NonNullable<StepRecord['artifacts']>
+  readonly frame?: StepRecord['frame']
+  readonly providerState?: JsonObject
+  /** The step as the flow declares it; only where the flow is at hand. */
+  readonly ir?: { readonly irPath: string; readonly step: Step; readonly source?: SourcePlace }
+}
+
+/** The events of one instance, of a log or a part of it. */
+export function* eventsOfInstance(events: Iterable<RunEvent>, ref: string): Generator<RunEvent> {
+  for (const event of events) if (event.runPath.length > 0 && instanceRef(event.runPath) === ref) yield event
+}
+
+type Kept<T extends RunEvent['type']> = readonly EventOf<T>[]
+const only = <T extends RunEvent['type']>(events: readonly RunEvent[], type: T): Kept<T> =>
+  events.filter((event): event is EventOf<T> => event.type === type)
+
+function attemptRow(record: StepRecord, row: LedgerEntry, settles: Kept<'actionSettled'>): AttemptRow {
+  const settle = settles.find((event) => event.payload.callId === row.callId)?.payload
+  const times = { ...given('startedAtMs', settle?.startedAtMs), ...given('endedAtMs', settle?.endedAtMs) }
+  return {
+    ...effectRow(record.ref, row), args: row.args, ...given('channel', row.channel), chainIndex: row.chainIndex,
+    ...given('output', row.settled?.output), ...given('errorClass', row.settled?.errorClass), ...given('message', row.settled?.message),
+    ...given('providerTimes', Object.keys(times).length === 0 ? undefined : times),
+  }
+}
+
+function verdictsOf(events: Kept<'verdictRecorded'>): readonly VerdictPast[] {
+  return events.map(({ seq, atMs, payload: { verdict, degraded, reason, supersedes, irHash, judgeHash } }) => ({
+    seq, atMs, verdict, ...given('degraded', degraded), ...given('reason', reason), ...given('supersedes', supersedes), irHash, judgeHash,
+  }))
+}
+
+function evidenceItems(record: StepRecord, events: readonly RunEvent[]): Pick<DossierView, 'evidence' | 'otherEvidence'> {
+  const items = [
+    ...record.observations.flatMap((row) => row.payload.parts), ...record.verdict?.evidence ?? [], ...record.exit?.evidence ?? [],
+  ]
+  const evidence = [...new Map(items.map((item) => [`${item.name} ${item.hash}`, item])).values()]
+  const named = new Set(evidence.map((item) => item.hash))
+  return { evidence, otherEvidence: [...new Set(events.flatMap(evidenceOf))].filter((hash) => !named.has(hash)) }
+}
+
+function requestsOf(events: readonly RunEvent[]): DossierView['requests'] {
+  const answers = only(events, 'humanResponded')
+  return only(events, 'humanRequested').map(({ payload: { requestId, prompt } }) => ({
+    requestId, prompt, ...given('answer', answers.findLast((event) => event.payload.requestId === requestId)?.payload),
+  }))
+}
+
+function irOf(record: StepRecord, flows: FlowLookup): DossierView['ir'] {
+  const flow = flows(record.irHash)
+  const site = flow === undefined ? undefined : findStep(flow, record.stepId)
+  if (flow === undefined || site === undefined) return undefined
+  const entry = sourceEntry(flow, site.irPath)
+  const source = entry === undefined ? undefined : { file: entry.file, line: entry.span.startLine, column: entry.span.startCol }
+  return { irPath: site.irPath, step: site.step, ...given('source', source) }
+}
+
+/**
+ * The dossier of an instance.
+ * @param events the instance's own events (`eventsOfInstance`), in order
+ * @param since seq of the event that began the segment in view
+ */
+export function dossierOf(
+  runId: string, record: StepRecord, events: readonly RunEvent[], about: { readonly since: number; readonly flows?: FlowLookup },
+): DossierView {
+  const settles = only(events, 'actionSettled')
+  const ir = about.flows === undefined ? undefined : irOf(record, about.flows)
+  return {
+    schemaVersion: 1, runId, step: stepRow(record, about.since), runPath: record.runPath, irHash: record.irHash, hashes: record.hashes,
+    resolvedInputs: record.resolvedInputs, ...given('inputError', record.inputError), ...given('probe', record.probe),
+    attempts: record.ledger.map((row) => attemptRow(record, row, settles)), observations: record.observations,
+    assertions: record.assertions, verdicts: verdictsOf(only(events, 'verdictRecorded')), ...given('output', record.output),
+    ...evidenceItems(record, events), gaps: [...record.verdict?.gaps ?? [], ...record.exit?.gaps ?? []],
+    ...given('retry', record.retry), ...given('timer', record.timer), requests: requestsOf(events),
+    triggers: only(events, 'handlerTriggered').map((event) => event.payload), artifacts: record.artifacts ?? [],
+    ...given('frame', record.frame), ...given('providerState', record.exit?.providerState), ...given('ir', ir),
+  }
+}

@@ -1,0 +1,82 @@
+import type { EventPayload } from '../../model/run-event.ts'
+import type { ErrorClass, Outcome, PlanWord, StepState, Terminal } from '../../model/vocabulary.ts'
+
+// What the closed words mean to somebody who has not read the documentation. No rule code is ever printed alone.
+
+export const PLAN_WORD_TEXT: Readonly<Record<PlanWord, string>> = {
+  keep: 'kept as it is', rejudge: 'judged again, not run', remap: 'its output is mapped again, not run', run: 'runs',
+  rerun: 'runs again', skip: 'skipped', ask: 'asks a person',
+}
+
+const CAUSE_TEXT = {
+  positionalReplay: 'comes after a step that runs again',
+  frontierUnknown: 'may already have happened',
+  orderInvalidated: 'ran in another order',
+  sameEffect: 'looks like a step that already happened',
+  orphaned: 'no longer in the flow',
+  unprobed: 'nothing was checked first',
+  mutatingReexec: 'you changed it and it already happened',
+  paramChanged: 'a parameter changed',
+  preflightChanged: 'only its entry check changed',
+  adoptedAcrossChange: 'kept although it changed',
+  completedIncomplete: 'accepted although unfinished',
+} as const
+
+/** Why something is not simply kept. */
+export type Cause = keyof typeof CAUSE_TEXT
+export const CAUSES = Object.keys(CAUSE_TEXT) as readonly Cause[]
+
+/**
+ * A cause in plain words.
+ * @param like for `sameEffect`: the instance whose effect it looks like
+ */
+export function causeText(cause: Cause, like?: string): string {
+  return cause === 'sameEffect' && like !== undefined ? `looks like \`${like}\`, which already happened` : CAUSE_TEXT[cause]
+}
+
+export const OUTCOME_TEXT: Readonly<Record<Outcome | 'running', string>> = {
+  running: 'running', passed: 'passed', failed: 'failed', unknown: 'unknown: something could not be confirmed',
+  unverified: 'finished, nothing was checked', suspended: 'suspended', awaitingHuman: 'waiting for a person', blocked: 'blocked',
+  gated: 'held back: an effect would be repeated', aborted: 'aborted',
+}
+
+export const STATE_TEXT: Readonly<Record<StepState, string>> = {
+  pending: 'not ready', ready: 'ready', probing: 'entry check', acting: 'running', settling: 'settling', observing: 'observing',
+  asserting: 'checking', judged: 'judged', skipped: 'skipped', blocked: 'blocked', drifted: 'drifted', awaitingHuman: 'waits for a person',
+  awaitingTimer: 'waits', awaitingRetry: 'waits to retry', suspended: 'suspended', aborted: 'aborted',
+}
+
+export const TERMINAL_TEXT: Readonly<Record<Terminal, string>> = {
+  succeeded: 'done', failed: 'failed', cancelled: 'cancelled', timedOut: 'timed out', uncertain: 'no certain end',
+}
+
+export const ERROR_TEXT: Readonly<Record<ErrorClass, string>> = {
+  capability_drift: 'the provider is not what the flow was bound to', bind_arguments_invalid: 'its arguments do not fit',
+  action_failed_retryable: 'failed, could be tried again', action_failed_final: 'failed', action_timed_out: 'timed out',
+  action_cancelled: 'cancelled', target_stale: 'its target was gone', transport_lost: 'the connection was lost',
+  session_degraded: 'the session was damaged',
+}
+
+type Suspension = Pick<EventPayload<'runSuspended'>, 'reason' | 'signal' | 'refs' | 'message'>
+
+const named = (refs: readonly string[] = [], otherwise: string): string => (refs.length === 0 ? otherwise : refs.join(', '))
+
+const SUSPENSION_TEXT: Readonly<Record<Suspension['reason'], (suspension: Suspension) => string>> = {
+  stop: () => 'stopped on request',
+  signal: ({ signal }) => `stopped by ${signal ?? 'a signal'}`,
+  stopAt: ({ refs }) => `stopped before ${named(refs, 'the step named')}, as asked`,
+  stopAfter: ({ refs }) => `stopped after ${named(refs, 'the step named')}, as asked`,
+  blocked: ({ refs }) => `${named(refs, 'a step')} is blocked: its entry check does not hold`,
+  awaitingHuman: ({ refs }) => `${named(refs, 'a step')} waits for a person`,
+  awaitingTimer: ({ refs }) => `${named(refs, 'a step')} waits for its time`,
+  gated: ({ refs }) => `${named(refs, 'a step')} would repeat an effect`,
+  transportLost: ({ refs }) => `the connection was lost while ${named(refs, 'a step')} was under way`,
+  suspendAfter: () => 'its time for this segment was up',
+  leftRunning: ({ refs }) => `${named(refs, 'a command')} was still running and was left to finish`,
+}
+
+/** Why a run suspended, in plain words. */
+export function suspensionText(suspension: Suspension): string {
+  const text = SUSPENSION_TEXT[suspension.reason](suspension)
+  return suspension.message === undefined ? text : `${text} (${suspension.message})`
+}

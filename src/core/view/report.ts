@@ -1,0 +1,132 @@
+import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
+import type { Hash } from '../../model/flow.ts'
+import type { AssertionOutcome, Stored } from '../../model/run-event.ts'
+import { PLAN_WORDS, type Outcome, type PlanWord, type Verdict } from '../../model/vocabulary.ts'
+import { collectBounded, type Bounded } from './bounded-list.ts'
+import { collectEffects, type EffectsView } from './effects.ts'
+import { exitCodeOf } from './exit-code.ts'
+import { given } from './given.ts'
+import { standingOf } from './outcome-of.ts'
+import type { RunHistory, SegmentRow, SupersededVerdict } from './run-history.ts'
+import { sourceOf, type FlowLookup, type SourcePlace } from './source-of.ts'
+import { reasonOf, segmentStart } from './run-reason.ts'
+import { stepRow, type StepRow } from './step-row.ts'
+import { countStep, EMPTY_STEP_TALLY, isProblem, isWork, type StepTally } from './step-standing.ts'
+import { suggestNext, type NextStep } from './suggest-next.ts'
+
+/** One instance of a report. */
+export interface ReportStep extends StepRow {
+  /** A person must look at it. */
+  readonly problem?: true
+  /** It only holds others: its steps are rows of their own. */
+  readonly container?: true
+  readonly assertions: readonly AssertionOutcome[]
+  readonly supersededVerdicts: readonly SupersededVerdict[]
+  readonly source?: SourcePlace
+}
+
+/** A whole run, for reading afterwards. Times in epoch milliseconds. */
+export interface ReportView {
+  readonly schemaVersion: 1
+  readonly runId: string
+  readonly flowId: string
+  readonly irHash: Hash
+  readonly outcome: Outcome | 'running'
+  readonly verdict?: Verdict
+  readonly degraded?: true
+  readonly reason?: string
+  readonly startedAtMs: number
+  readonly headAtMs: number
+  readonly finished: boolean
+  readonly labels: { readonly [key: string]: string }
+  /** Work steps by how they stand. `unverified` ran without an assertion and is no verdict. */
+  readonly tally: StepTally
+  /** Work steps by what the newest segment did with them. */
+  readonly words: Readonly<Record<PlanWord, number>>
+  readonly segments: readonly SegmentRow[]
+  readonly steps: Bounded<ReportStep>
+  readonly effects: Pick<EffectsView, 'totals' | 'effects'>
+  readonly outputs?: Stored
+  readonly annotations?: readonly string[]
+  readonly next: NextStep
+  readonly exitCode: number
+}
+
+export interface ReportAbout {
+  readonly live?: boolean
+  readonly history?: RunHistory
+  readonly flows?: FlowLookup
+  /** Most step rows; beyond it only problems are still added, up to as many again. */
+  readonly limit?: number
+}
+
+const NO_WORDS = Object.fromEntries(PLAN_WORDS.map((word) => [word, 0])) as Readonly<Record<PlanWord, number>>
+
+function reportStep(record: StepRecord, since: number, about: ReportAbout): ReportStep {
+  return {
+    ...stepRow(record, since), ...(isProblem(record) ? { problem: true } : {}), ...(isWork(record) ? {} : { container: true }),
+    assertions: record.assertions, supersededVerdicts: about.history?.superseded.get(record.ref) ?? [],
+    ...given('source', about.flows === undefined ? undefined : sourceOf(record, about.flows)),
+  }
+}
+
+/** Rows of the report: all of them, or the first ones and every problem after them. */
+function collectSteps(limit: number) {
+  const first = collectBounded<ReportStep>(limit)
+  const problems = collectBounded<ReportStep>(limit)
+  let total = 0
+  return {
+    add(row: ReportStep): void {
+      total += 1
+      if (total <= limit) first.add(row)
+      else if (row.problem === true) problems.add(row)
+    },
+    done: (): Bounded<ReportStep> => ({ total, rows: [...first.done().rows, ...problems.done().rows] }),
+  }
+}
+
+function headOf(view: CheckpointView, about: ReportAbout) {
+  const { header, finished } = view
+  const { outcome, processLost } = standingOf(view, about.live === true)
+  return {
+    runId: header.runId, flowId: header.flowId, irHash: header.irHash, outcome, ...given('verdict', finished?.verdict),
+    ...given('degraded', finished?.degraded), ...given('reason', reasonOf(view, processLost === true)), startedAtMs: header.startedAtMs,
+    headAtMs: view.head.atMs, finished: finished !== undefined, labels: header.started.labels ?? {},
+    segments: about.history?.segments ?? [], ...given('outputs', finished?.outputs), ...given('annotations', finished?.annotations),
+    exitCode: outcome === 'running' ? 0 : exitCodeOf(outcome),
+  }
+}
+
+/** Gathers a report record by record, in order of position. */
+export function collectReport(view: CheckpointView, about: ReportAbout = {}): { add(record: StepRecord): void; done(): ReportView } {
+  const limit = about.limit ?? Infinity
+  const steps = collectSteps(limit)
+  const effects = collectEffects(view, { limit })
+  const since = segmentStart(view)
+  const words = { ...NO_WORDS }
+  let tally = EMPTY_STEP_TALLY
+  let problem: string | undefined
+  return {
+    add(record) {
+      const row = reportStep(record, since, about)
+      tally = countStep(tally, record)
+      if (row.word !== undefined && isWork(record)) words[row.word] += 1
+      if (row.problem === true) problem ??= row.ref
+      steps.add(row)
+      effects.add(record)
+    },
+    done() {
+      const { totals, effects: rows } = effects.done()
+      return {
+        schemaVersion: 1, ...headOf(view, about), tally, words: { ...words }, steps: steps.done(), effects: { totals, effects: rows },
+        next: suggestNext(view, { live: about.live === true, ...given('problem', problem) }),
+      }
+    },
+  }
+}
+
+export function reportOf(view: CheckpointView, records: Iterable<StepRecord>, about: ReportAbout = {}): ReportView {
+  const collector = collectReport(view, about)
+  for (const record of records) collector.add(record)
+  return collector.done()
+}

@@ -1,0 +1,83 @@
+import type { JsonObject } from '../../base/json.ts'
+import type { Hash } from '../../model/flow.ts'
+import type { EventOf, RunEvent } from '../../model/run-event.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import type { Outcome, Verdict } from '../../model/vocabulary.ts'
+import { instanceRef } from '../path/instance-ref.ts'
+import { given } from './given.ts'
+import { suspensionText } from './plain-words.ts'
+
+/** One process's stretch of a run. Times in epoch milliseconds. */
+export interface SegmentRow {
+  readonly segment: number
+  readonly startedAtMs: number
+  readonly endedAtMs?: number
+  readonly irHash: Hash
+  readonly software: string
+  readonly process: { readonly pid: number; readonly host: string }
+  readonly events: number
+  /** How it ended: an outcome, why it suspended, or nothing when its process was lost or is at work. */
+  readonly ended?: Outcome | 'suspended'
+  readonly reason?: string
+  /** What a resume found, by class. */
+  readonly counts?: JsonObject
+}
+
+/** A verdict that a later one replaced. */
+export interface SupersededVerdict { readonly seq: number; readonly verdict: Verdict; readonly reason?: string; readonly by: number }
+
+/** What only the events tell: segments, and verdicts that were replaced. */
+export interface RunHistory {
+  readonly segments: readonly SegmentRow[]
+  readonly superseded: ReadonlyMap<InstanceRef, readonly SupersededVerdict[]>
+}
+
+type Beginning = EventOf<'runStarted'> | EventOf<'runResumed'>
+
+function beginSegment(event: Beginning): SegmentRow {
+  const { irHash, software, process } = event.payload
+  const counts = event.type === 'runResumed' ? event.payload.report?.counts : undefined
+  return {
+    segment: event.segment, startedAtMs: event.atMs, irHash, software, process: { pid: process.pid, host: process.host }, events: 0,
+    ...given('counts', counts),
+  }
+}
+
+function endSegment(row: SegmentRow, event: RunEvent): SegmentRow {
+  const counted = { ...row, events: row.events + 1 }
+  if (event.type === 'runSuspended') return { ...counted, endedAtMs: event.atMs, ended: 'suspended', reason: suspensionText(event.payload) }
+  if (event.type !== 'runFinished') return counted
+  return { ...counted, endedAtMs: event.atMs, ended: event.payload.outcome, ...given('reason', event.payload.reason) }
+}
+
+/** Gathers the history event by event. */
+export function collectHistory(): { add(event: RunEvent): void; done(): RunHistory } {
+  const segments = new Map<number, SegmentRow>()
+  const verdicts = new Map<number, EventOf<'verdictRecorded'>>()
+  const superseded = new Map<InstanceRef, SupersededVerdict[]>()
+  const supersede = (event: EventOf<'verdictRecorded'>): void => {
+    const { supersedes } = event.payload
+    const old = supersedes === undefined ? undefined : verdicts.get(supersedes)
+    if (old === undefined) return
+    const ref = instanceRef(event.runPath)
+    const { verdict, reason } = old.payload
+    superseded.set(ref, [...superseded.get(ref) ?? [], { seq: old.seq, verdict, ...given('reason', reason), by: event.seq }])
+  }
+  return {
+    add(event) {
+      if (event.type === 'runStarted' || event.type === 'runResumed') segments.set(event.segment, beginSegment(event))
+      const row = segments.get(event.segment)
+      if (row !== undefined) segments.set(event.segment, endSegment(row, event))
+      if (event.type !== 'verdictRecorded') return
+      verdicts.set(event.seq, event)
+      supersede(event)
+    },
+    done: () => ({ segments: [...segments.values()], superseded }),
+  }
+}
+
+export function historyOf(events: Iterable<RunEvent>): RunHistory {
+  const collector = collectHistory()
+  for (const event of events) collector.add(event)
+  return collector.done()
+}

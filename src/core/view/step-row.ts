@@ -1,0 +1,86 @@
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { AssertionOutcome } from '../../model/run-event.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import type { PlanWord, StepKind, StepState, Verdict } from '../../model/vocabulary.ts'
+import { attemptsOf, lastAttempt } from '../fold/ledger.ts'
+import { actionText, resultText } from './action-text.ts'
+import { given } from './given.ts'
+import { stepStanding, type StepStanding } from './step-standing.ts'
+
+/** One instance as a row of a table. Times in epoch milliseconds. */
+export interface StepRow {
+  readonly ref: InstanceRef
+  readonly kind: StepKind
+  readonly state: StepState
+  readonly standing: StepStanding
+  readonly verdict?: Verdict
+  readonly degraded?: true
+  /** What this segment did with it. Absent while that is not decided, and for what was blocked. */
+  readonly word?: PlanWord
+  /** Why it stands as it does, when that is worth a line. */
+  readonly reason?: string
+  /** What was dispatched last, in one line. */
+  readonly action?: string
+  /** What came of it, in a few words. */
+  readonly result?: string
+  /** Dispatches of the newest entry. */
+  readonly attempts: number
+  readonly entry: number
+  readonly segment: number
+  readonly phase?: 'finally'
+  readonly enteredAtMs: number
+  readonly exitedAtMs?: number
+  /** Verdicts that a later one replaced. */
+  readonly superseded: number
+}
+
+const assertionText = (row: AssertionOutcome): string => `${row.assertId}: ${row.reason ?? row.verdict}`
+
+/** Outcomes of assertions that do not pass, in one line. */
+export function failingText(rows: readonly AssertionOutcome[]): string | undefined {
+  const bad = rows.filter((row) => row.verdict !== 'pass')
+  return bad.length === 0 ? undefined : bad.map(assertionText).join('; ')
+}
+
+function driftText({ probe, ledger }: StepRecord): string | undefined {
+  return probe?.holds === false && ledger.length === 0 ? `entry check: ${failingText(probe.results) ?? 'does not hold'}` : undefined
+}
+
+function verdictText({ verdict, assertions, exit }: StepRecord): string | undefined {
+  if (verdict?.verdict !== 'pass') return verdict?.reason ?? failingText(assertions) ?? exit?.reason
+  return verdict.degraded === true ? verdict.reason ?? 'confirmed by a fallback only' : undefined
+}
+
+/** Why an instance stands as it does, in one line; undefined when there is nothing to explain. */
+export function whyOf(record: StepRecord): string | undefined {
+  if (record.inputError !== undefined) return record.inputError.message
+  if (record.exit?.completedIncomplete === true) return 'accepted although unfinished'
+  if (record.state === 'awaitingRetry') return record.retry?.why
+  return driftText(record) ?? verdictText(record)
+}
+
+/**
+ * What a segment does with an instance.
+ * @param since seq of the event that began the segment
+ */
+export function wordOf(record: StepRecord, since: number): PlanWord | undefined {
+  if (record.state === 'skipped') return 'skip'
+  if (record.state === 'blocked') return undefined
+  if (record.state === 'awaitingHuman') return 'ask'
+  if (record.enteredSeq > since) return record.entry > 1 ? 'rerun' : 'run'
+  if (record.exit === undefined || record.exit.seq > since) return 'run'
+  return record.verdict !== undefined && record.verdict.seq > since ? 'rejudge' : 'keep'
+}
+
+/** @param since seq of the event that began the segment in view */
+export function stepRow(record: StepRecord, since: number): StepRow {
+  const last = lastAttempt(record)
+  return {
+    ref: record.ref, kind: record.kind, state: record.state, standing: stepStanding(record),
+    ...given('verdict', record.verdict?.verdict), ...given('degraded', record.verdict?.degraded),
+    ...given('word', wordOf(record, since)), ...given('reason', whyOf(record)),
+    ...(last === undefined ? {} : { action: actionText(last.actionName, last.args), result: resultText(last.settled) }),
+    attempts: attemptsOf(record).length, entry: record.entry, segment: record.segment, ...given('phase', record.phase),
+    enteredAtMs: record.enteredAtMs, ...given('exitedAtMs', record.exit?.atMs), superseded: Math.max(0, record.verdictCount - 1),
+  }
+}

@@ -29,7 +29,8 @@ class Lowering {
   }
 
   private key(key: string, path: Path): string {
-    if (hasIsland(key)) this.wrong({ message: 'a key cannot be an expression', offset: 0, length: key.length, hint: 'object(key, value) makes one' }, [...path, key])
+    const error = { message: 'a key cannot be an expression', offset: 0, length: key.length, hint: 'object(key, value) makes one' }
+    if (hasIsland(key)) this.wrong(error, [...path, key])
     return key
   }
 

@@ -15,8 +15,10 @@ interface Piece extends LocatedExpr { readonly offset: number; readonly length: 
 const OPEN = '${{'
 const CLOSE = '}}'
 
-const unterminated = (offset: number): ExprSyntaxError =>
-  ({ message: `${OPEN} has no end`, offset, length: OPEN.length, hint: `close it with ${CLOSE}, or write $${OPEN} for the characters themselves` })
+const unterminated = (offset: number): ExprSyntaxError => ({
+  message: `${OPEN} has no end`, offset, length: OPEN.length,
+  hint: `close it with ${CLOSE}, or write $${OPEN} for the characters themselves`,
+})
 
 const literal = (text: string, offset: number, length: number): Piece => {
   const expr = lit(text)
@@ -66,27 +68,32 @@ const stringOf = ({ expr }: LocatedExpr): string | undefined => isLit(expr) && t
 
 const asText = (expr: Expr, generation: Generation): Expr => generation === 1 ? expr : call('toString', expr)
 
+function withTextsMerged(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.reduce<readonly Piece[]>((merged, piece) => {
+    const before = merged.at(-1)
+    const [left, right] = [before && stringOf(before), stringOf(piece)]
+    if (before === undefined || left === undefined || right === undefined) return [...merged, piece]
+    return [...merged.slice(0, -1), literal(left + right, before.offset, before.length + piece.length)]
+  }, [])
+}
+
 /** The parts of a text with islands: neighbouring literals become one, everything else is turned into text. */
 function joined(pieces: readonly Piece[], generation: Generation): LocatedExpr {
   const origins = new Map<Expr, Origin>()
-  const parts: Expr[] = []
-  for (const piece of pieces) {
-    const text = stringOf(piece)
-    const before = parts.at(-1)
-    const textBefore = before !== undefined && isLit(before) ? before.lit : undefined
-    for (const [node, origin] of piece.origins) origins.set(node, origin)
-    const part = text === undefined ? asText(piece.expr, generation) : lit((typeof textBefore === 'string' ? textBefore : '') + text)
-    parts.splice(text !== undefined && textBefore !== undefined ? -1 : parts.length, 1, part)
+  const parts = withTextsMerged(pieces).map((piece) => {
+    const part = stringOf(piece) === undefined ? asText(piece.expr, generation) : piece.expr
     origins.set(part, { path: [], offset: piece.offset, length: piece.length })
-  }
+    for (const [node, origin] of piece.origins) origins.set(node, origin)
+    return part
+  })
   const [only] = parts
   const expr = parts.length === 1 && only !== undefined && isLit(only) ? only : call('concat', ...parts)
-  const last = pieces.at(-1)
-  return { expr, origins: origins.set(expr, { path: [], offset: 0, length: last === undefined ? 0 : last.offset + last.length }) }
+  const length = pieces.reduce((total, piece) => total + piece.length, 0)
+  return { expr, origins: origins.set(expr, { path: [], offset: 0, length }) }
 }
 
 /** Whether a text has something to evaluate. */
-export const hasIsland = (text: string): boolean => text.replaceAll(`$${OPEN}`, '').includes(OPEN)
+export const hasIsland = (text: string): boolean => text.replaceAll(`$${OPEN}`, '\n').includes(OPEN)
 
 /** As `parseTemplate`, with the places of all parts. */
 export function locateTemplate(text: string, generation: Generation = 2): Located {
@@ -109,8 +116,9 @@ export function parseTemplate(text: string, generation: Generation = 2): Result<
   return located.ok ? ok(located.value.expr) : located
 }
 
-const notOneIsland = (text: string): ExprSyntaxError =>
-  ({ message: 'one expression expected', offset: 0, length: text.length, hint: `write it without ${OPEN} ${CLOSE}, or all of it inside one` })
+const notOneIsland = (text: string): ExprSyntaxError => ({
+  message: 'one expression expected', offset: 0, length: text.length, hint: `write it without ${OPEN} ${CLOSE}, or all of it inside one`,
+})
 
 /**
  * The expression of a field that holds nothing else, such as a condition: bare, or wrapped in one island.

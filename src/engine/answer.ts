@@ -1,0 +1,24 @@
+import type { EventPayload, RunEvent } from '../model/run-event.ts'
+import type { InstanceRef } from '../model/run-path.ts'
+import type { Observation } from '../ports/provider.ts'
+import type { Dispatched } from './guard-port.ts'
+import type { Material } from './inward/judge.ts'
+
+/** What comes back from the world, one at a time. */
+export type Answer =
+  /** Stored already: the segment's first event. */
+  | { readonly kind: 'fed'; readonly events: readonly RunEvent[] }
+  | { readonly kind: 'settled'; readonly ref: InstanceRef; readonly callId: string; readonly dispatched: Dispatched }
+  | {
+    readonly kind: 'observed'; readonly ref: InstanceRef; readonly purpose: 'probe' | 'judge'
+    readonly observation: Observation; readonly files: NonNullable<EventPayload<'observationRecorded'>['files']>
+  }
+  | { readonly kind: 'gathered'; readonly ref: InstanceRef; readonly material: Material }
+  | { readonly kind: 'due'; readonly ref: InstanceRef }
+  | { readonly kind: 'cancelAsked'; readonly reason: string | undefined; readonly actor: string }
+  /** Somebody asked this process to stop; the time it may still wait is over; time to look whether somebody else wrote to the log. */
+  | { readonly kind: 'stopAsked' }
+  | { readonly kind: 'graceOver' }
+  | { readonly kind: 'look' }
+  /** Performing an effect failed in a way that is a defect or the machine's trouble, never the world's word. */
+  | { readonly kind: 'broke'; readonly error: unknown }

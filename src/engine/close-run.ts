@@ -1,0 +1,88 @@
+import type { EventDraft, EventPayload } from '../model/run-event.ts'
+import type { Answer } from './answer.ts'
+import type { Segment } from './segment.ts'
+import type { StopRequest } from './stop-control.ts'
+
+// How a segment ends: the run finished, nothing can go on here, somebody asked it to stop, or the run was cancelled.
+
+/** How long a cancelled run waits for its dispatches beyond their kill grace, in milliseconds. */
+const CANCEL_SLACK_MS = 5_000
+export const LOOK_EVERY_MS = 500
+
+/** Ends the segment where its time has come. @returns whether it ended */
+export async function closeRun(segment: Segment, answer: Answer): Promise<boolean> {
+  const { run } = segment
+  if (run.view.status === 'finished') return true
+  if (answer.kind === 'look') await look(segment)
+  if (answer.kind === 'stopAsked') heed(segment)
+  if (run.view.cancelled !== undefined) return abortRun(segment, answer)
+  const { request } = segment.stop
+  if (request !== undefined) segment.disarmAll()
+  if (segment.isIdle) return suspend(segment, request ?? whyIdle(segment))
+  if (request !== undefined && answer.kind === 'graceOver') {
+    return suspend(segment, { ...request, message: `left running: ${segment.inFlight.refs.join(', ')}` })
+  }
+  return false
+}
+
+/** Somebody without the lease may have written: a cancellation. */
+async function look(segment: Segment): Promise<void> {
+  const { run, clock, inbox } = segment
+  const head = await run.tools.store.head(run.tools.runId)
+  if (head !== undefined && head.seq > run.head.seq) await run.reload()
+  segment.stopLooking = clock.at(run.tools.ambient.now() + LOOK_EVERY_MS, () => { inbox.put({ kind: 'look' }) })
+}
+
+function heed(segment: Segment): void {
+  const { request } = segment.stop
+  if (request?.cancel !== undefined) segment.cancelInFlight(request.cancel)
+  if (request?.graceMs !== undefined) segment.armGrace(request.graceMs)
+}
+
+const refsIn = (segment: Segment, state: string): readonly string[] => segment.run.openRecords.filter((row) => row.state === state).map((row) => row.ref)
+
+function whyIdle(segment: Segment): StopRequest & { readonly refs?: readonly string[] } {
+  const [lost] = segment.lost
+  if (lost !== undefined) return { reason: 'transportLost', message: `${lost.ref}: ${lost.message}`, refs: segment.lost.map((row) => row.ref) }
+  const drifted = segment.run.openRecords.filter((row) => row.state === 'drifted')
+  if (drifted.length > 0) {
+    const why = drifted.map((row) => `${row.ref}: ${(row.probe?.results ?? []).filter((r) => r.verdict !== 'pass').map((r) => r.reason ?? r.verdict).join('; ')}`)
+    return { reason: 'blocked', message: `the entry check does not hold: ${why.join(', ')}`, refs: drifted.map((row) => row.ref) }
+  }
+  return { reason: 'stop', message: 'nothing can go on', refs: refsIn(segment, 'suspended') }
+}
+
+async function suspend(segment: Segment, request: StopRequest & { readonly refs?: readonly string[] }): Promise<boolean> {
+  const payload: EventPayload<'runSuspended'> = {
+    reason: request.reason, ...(request.signal === undefined ? {} : { signal: request.signal }),
+    ...(request.message === undefined ? {} : { message: request.message }), ...(request.refs === undefined ? {} : { refs: [...request.refs] }),
+  }
+  await storeEnd(segment, [{ type: 'runSuspended', runPath: [], payload }])
+  return true
+}
+
+async function storeEnd(segment: Segment, drafts: readonly EventDraft[]): Promise<void> {
+  for (const draft of drafts) segment.run.take(draft)
+  segment.live.events(await segment.run.commit(true))
+}
+
+/** Cancels what is in flight, waits for its word, closes every open span and ends the run. Nothing is dispatched, `finally` included. */
+async function abortRun(segment: Segment, answer: Answer): Promise<boolean> {
+  segment.disarmAll()
+  if (!segment.isIdle && answer.kind !== 'graceOver') {
+    segment.cancelInFlight('all')
+    segment.armGrace(segment.killGraceMs + CANCEL_SLACK_MS)
+    return false
+  }
+  const { cancelled } = segment.run.view
+  await storeEnd(segment, abortDrafts(segment, cancelled?.reason))
+  return true
+}
+
+function abortDrafts(segment: Segment, reason: string | undefined): readonly EventDraft[] {
+  const why = reason ?? 'cancelled'
+  const exits = [...segment.run.openRecords].sort((a, b) => b.enteredSeq - a.enteredSeq).map((record): EventDraft => ({
+    type: 'stepExited', runPath: record.runPath, payload: { state: 'aborted', reason: why },
+  }))
+  return [...exits, { type: 'runFinished', runPath: [], payload: { outcome: 'aborted', reason: why } }]
+}

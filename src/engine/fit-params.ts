@@ -1,0 +1,21 @@
+import type { Json, JsonObject } from '../base/json.ts'
+import { err, ok, type Result } from '../base/result.ts'
+import type { ParamDecl } from '../model/flow.ts'
+import type { SchemaCheck } from './schema-check.ts'
+
+/** The values a flow runs with: defaults filled in, nothing missing, nothing unknown, each fitting its schema; or every problem. */
+export function fitParams(decls: readonly ParamDecl[], given: JsonObject, check: SchemaCheck): Result<JsonObject, readonly string[]> {
+  const unknown = Object.keys(given).filter((name) => !decls.some((decl) => decl.name === name))
+  const problems = unknown.map((name) => `there is no parameter "${name}"`)
+  const values: Record<string, Json> = {}
+  for (const decl of decls) {
+    const value = Object.hasOwn(given, decl.name) ? given[decl.name] : decl.default
+    if (value === undefined) {
+      if (decl.required) problems.push(`parameter "${decl.name}" is missing`)
+    } else {
+      problems.push(...check(decl.schema, value).map((why) => `parameter "${decl.name}": ${why}`))
+      values[decl.name] = value
+    }
+  }
+  return problems.length === 0 ? ok(values) : err(problems)
+}

@@ -1,0 +1,51 @@
+import { canonicalJson, NotJsonError, type Json } from '../base/json.ts'
+import { ProviderError, type ActionOutcome, type Observation } from '../ports/provider.ts'
+
+// What crosses from a provider is checked here once: nothing unreadable reaches the log, and every exception has one meaning.
+
+/** How a dispatch came back. */
+export type Dispatched =
+  | { readonly kind: 'settled'; readonly outcome: ActionOutcome }
+  /** No terminal is known and the session is gone: the intent stays pending. */
+  | { readonly kind: 'lost'; readonly message: string }
+  /** It threw, or the watchdog gave up waiting: nobody knows how it ended. */
+  | { readonly kind: 'uncertain'; readonly message: string }
+
+export async function guardDispatch(execute: () => Promise<ActionOutcome>): Promise<Dispatched> {
+  try {
+    return { kind: 'settled', outcome: readable(await execute()) }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return error instanceof ProviderError && error.errorClass === 'transport_lost' ? { kind: 'lost', message } : { kind: 'uncertain', message }
+  }
+}
+
+function readable(outcome: ActionOutcome): ActionOutcome {
+  try {
+    if (outcome.output !== undefined) canonicalJson(outcome.output)
+    return outcome
+  } catch (error) {
+    if (!(error instanceof NotJsonError)) throw error
+    const { output: _unreadable, ...rest } = outcome
+    return {
+      ...rest, terminal: 'failed', errorClass: 'action_failed_final', effect: outcome.terminal === 'succeeded' ? 'landed' : outcome.effect ?? 'unknown',
+      message: `the provider's result cannot be stored: ${error.message}`,
+    }
+  }
+}
+
+const finite = (value: Json): boolean => typeof value === 'number' && Number.isFinite(value)
+
+/** An observation, or the reason for having none, as gaps. */
+export async function guardObservation(observe: () => Promise<Observation>, wants: readonly string[]): Promise<Observation> {
+  try {
+    const seen = await observe()
+    if (seen.viewport !== undefined && !Object.values(seen.viewport).every(finite)) return blindTo(wants, 'observation_viewport_invalid')
+    canonicalJson({ ...seen.uiTree === undefined ? {} : { uiTree: seen.uiTree }, ...seen.dom === undefined ? {} : { dom: seen.dom } })
+    return seen
+  } catch (error) {
+    return blindTo(wants, error instanceof Error ? error.message : String(error))
+  }
+}
+
+const blindTo = (wants: readonly string[], reason: string): Observation => ({ gaps: wants.map((name) => ({ name, reason })) })

@@ -1,0 +1,18 @@
+/** Where answers of the world wait for the loop: first in, first out; one reader. */
+export class Inbox<T> {
+  readonly #waiting: T[] = []
+  #wake: ((value: T) => void) | undefined
+
+  put(answer: T): void {
+    const wake = this.#wake
+    this.#wake = undefined
+    if (wake === undefined) this.#waiting.push(answer)
+    else wake(answer)
+  }
+
+  async next(): Promise<T> {
+    const first = this.#waiting.shift()
+    if (first !== undefined) return first
+    return new Promise((resolve) => { this.#wake = resolve })
+  }
+}

@@ -1,0 +1,63 @@
+import { advance, FLOW_MACHINE, machineAt, type MachineState } from '../machine/advance.ts'
+import type { Effect } from '../machine/effect.ts'
+import type { MachineEvent } from '../machine/machine-event.ts'
+import { invariant } from '../base/never.ts'
+import { bodySiteOf } from '../core/path/container-of.ts'
+import type { StepRecord } from '../model/checkpoint.ts'
+import type { RunEvent } from '../model/run-event.ts'
+import type { InstanceRef } from '../model/run-path.ts'
+import { instanceRef } from '../core/path/instance-ref.ts'
+import { childFacts, ownFacts } from './facts.ts'
+import type { LiveRun } from './live-run.ts'
+
+/** An effect and whose it is; the empty reference is the flow itself. */
+export interface Asked { readonly ref: InstanceRef; readonly effect: Effect }
+
+/** The machines of open instances, fed with the events of the log. Skipped and blocked steps never get one. */
+export class InstanceMachines {
+  #machines = new Map<InstanceRef, MachineState>()
+
+  /** Feeds an event to the machine it belongs to, and an exit to the container too. */
+  async feed(run: LiveRun, event: RunEvent): Promise<readonly Asked[]> {
+    if (event.runPath.length === 0) return this.#feedFlow(event)
+    const ref = instanceRef(event.runPath)
+    const record = run.known(ref)
+    invariant(record !== undefined, `the record of ${ref} is not in memory`)
+    const asked = await this.#feedOwn(run, record, event)
+    if (event.type !== 'stepExited') return asked
+    this.#machines.delete(ref)
+    return [...asked, ...await this.#feedContainer(run, record)]
+  }
+
+  #feedFlow(event: RunEvent): readonly Asked[] {
+    if (event.type !== 'runStarted' && event.type !== 'runFinished') return []
+    return this.#step('', this.#machines.get('') ?? machineAt(FLOW_MACHINE), { type: event.type, facts: {} })
+  }
+
+  async #feedOwn(run: LiveRun, record: StepRecord, event: RunEvent): Promise<readonly Asked[]> {
+    if (record.resolvedInputs === null) return []
+    const machine = event.type === 'stepEntered' ? machineAt(record.kind) : this.#machines.get(record.ref)
+    if (machine === undefined) return []
+    const place = run.tools.flows.placeOf(record.runPath)
+    const facts = await ownFacts(run, record, place, event.type === 'actionSettled')
+    return this.#step(record.ref, machine, { type: event.type, facts })
+  }
+
+  async #feedContainer(run: LiveRun, child: StepRecord): Promise<readonly Asked[]> {
+    const site = bodySiteOf(child.runPath, child.within, child.phase)
+    const machine = this.#machines.get(site.container)
+    if (machine === undefined) return []
+    return this.#step(site.container, machine, { type: 'childLeft', facts: await childFacts(run, child) })
+  }
+
+  #step(ref: InstanceRef, machine: MachineState, event: MachineEvent): readonly Asked[] {
+    const { state, effects } = advance(machine, event)
+    this.#machines.set(ref, state)
+    return effects.map((effect) => ({ ref, effect }))
+  }
+
+  /** Where an instance's machine stands, by the same word as the fold. */
+  stateOf(ref: InstanceRef): string | undefined {
+    return this.#machines.get(ref)?.value
+  }
+}

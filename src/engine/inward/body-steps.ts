@@ -1,0 +1,43 @@
+import { invariant } from '../../base/never.ts'
+import { framesOf, roundName } from '../../core/path/instance-ref.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { FlowIR, Step } from '../../model/flow.ts'
+import type { EventPayload } from '../../model/run-event.ts'
+import type { Frame, RunPath } from '../../model/run-path.ts'
+import type { LiveRun } from '../live-run.ts'
+import { inputsOf } from '../scope.ts'
+
+/** A body that is being walked: its steps, and what their paths and entries have in common. */
+export interface Body {
+  readonly flow: FlowIR
+  readonly steps: readonly Step[]
+  readonly frames: RunPath
+  readonly marks: Pick<EventPayload<'stepEntered'>, 'within' | 'phase'>
+}
+
+const phaseOf = (name: string): Body['marks'] => (name === 'finally' ? { phase: 'finally' } : {})
+
+/** The named body of a container, or of the flow itself. */
+export async function bodyOf(run: LiveRun, container: StepRecord | undefined, name: string): Promise<Body> {
+  const { flows } = run.tools
+  if (container === undefined) return { flow: flows.root, steps: flowBody(flows.root, name), frames: [], marks: phaseOf(name) }
+  const { step, flow } = flows.placeOf(container.runPath)
+  const around = framesOf(container.runPath)
+  if (step.kind === 'call') {
+    const callee = flows.byHash(step.flowRef.irHash)
+    return { flow: callee, steps: flowBody(callee, name), frames: [...around, { call: step.stepId, hash: callee.irHash }], marks: phaseOf(name) }
+  }
+  if (step.kind === 'foreach') return { flow, steps: step.body, frames: [...around, await roundFrame(run, container, name)], marks: {} }
+  invariant(step.kind === 'if', `a ${step.kind} has no bodies`)
+  return { flow, steps: (name === 'then' ? step.then : step.else) ?? [], frames: around, marks: { within: { step: step.stepId, body: name } } }
+}
+
+const flowBody = (flow: FlowIR, name: string): readonly Step[] => (name === 'finally' ? flow.finally : flow.body) ?? []
+
+async function roundFrame(run: LiveRun, foreach: StepRecord, name: string): Promise<Frame> {
+  const { keys } = await inputsOf(run, foreach)
+  if (keys === undefined) return { loop: foreach.stepId, index: Number(name.slice(1)) }
+  const key = (keys as readonly string[]).find((candidate) => roundName({ key: candidate }) === name)
+  invariant(key !== undefined, `no round of ${foreach.ref} is named ${name}`)
+  return { loop: foreach.stepId, key }
+}

@@ -1,0 +1,101 @@
+import type { Json, JsonObject } from '../../base/json.ts'
+
+import { err, ok, type Result } from '../../base/result.ts'
+import { evaluate, type Scope } from '../../core/expr/evaluate.ts'
+import type { CallStep, Expr, ExprMap, FlowIR, ForeachStep, Step } from '../../model/flow.ts'
+import type { RunPath } from '../../model/run-path.ts'
+import type { LiveRun } from '../live-run.ts'
+import { scopeFor } from '../scope.ts'
+import { fitParams } from '../fit-params.ts'
+
+// A step's inputs, evaluated once when it becomes ready and archived with its entry.
+
+/** Why a step cannot use its inputs. */
+export interface InputProblem { readonly errorClass: 'bind_arguments_invalid'; readonly message: string }
+export type Inputs = Result<JsonObject, InputProblem>
+
+const problem = (message: string): Inputs => err({ errorClass: 'bind_arguments_invalid', message })
+
+function expressionsOf(step: Step): readonly Expr[] {
+  switch (step.kind) {
+    case 'action': return [...step.binding.attempts.flatMap((attempt) => Object.values(attempt.args)), ...step.sources ?? []]
+    case 'call': return Object.values(step.inputs)
+    case 'if': return [step.cond]
+    case 'foreach': return step.key === undefined ? [step.items] : [step.items, step.key]
+    case 'let': return Object.values(step.bindings)
+    default: return []
+  }
+}
+
+function all(exprs: ExprMap, scope: Scope, what: string): Inputs {
+  const values: Record<string, Json> = {}
+  for (const [name, expr] of Object.entries(exprs)) {
+    const value = evaluate(expr, scope)
+    if (!value.ok) return problem(`${what} ${name}: ${value.error.message}`)
+    values[name] = value.value
+  }
+  return ok(values)
+}
+
+/** Evaluates the inputs of a step about to enter at a path. */
+export async function stepInputs(run: LiveRun, step: Step, flow: FlowIR, path: RunPath): Promise<Inputs> {
+  const scope = await scopeFor(run, { path }, expressionsOf(step))
+  switch (step.kind) {
+    case 'action': return actionInputs(step.binding.attempts.map((attempt) => all(attempt.args, scope, 'argument')), step.sources, scope)
+    case 'call': return callInputs(run, step, scope)
+    case 'if': return conditionOf(step.cond, scope)
+    case 'foreach': return itemsOf(run, step, scope, path)
+    case 'let': return wrap('bindings', all(step.bindings, scope, 'binding'))
+    default: return ok({})
+  }
+}
+
+const wrap = (name: string, inputs: Inputs): Inputs => (inputs.ok ? ok({ [name]: inputs.value }) : inputs)
+
+function actionInputs(args: readonly Inputs[], sources: readonly Expr[] | undefined, scope: Scope): Inputs {
+  const chain: JsonObject[] = []
+  for (const row of args) {
+    if (!row.ok) return row
+    chain.push(row.value)
+  }
+  if (sources === undefined) return ok({ args: chain })
+  const globs = all(Object.fromEntries(sources.map((expr, i) => [String(i), expr])), scope, 'source')
+  return globs.ok ? ok({ args: chain, sources: Object.values(globs.value) }) : globs
+}
+
+function callInputs(run: LiveRun, step: CallStep, scope: Scope): Inputs {
+  const inputs = all(step.inputs, scope, 'input')
+  if (!inputs.ok) return inputs
+  const callee = run.tools.flows.byHash(step.flowRef.irHash)
+  const fitted = fitParams(callee.params, inputs.value, run.tools.checkSchema)
+  return fitted.ok ? ok({ inputs: fitted.value }) : problem(fitted.error.join('; '))
+}
+
+function conditionOf(cond: Expr, scope: Scope): Inputs {
+  const value = evaluate(cond, scope)
+  if (!value.ok) return problem(`the condition: ${value.error.message}`)
+  return typeof value.value === 'boolean' ? ok({ cond: value.value }) : problem('the condition is not true or false')
+}
+
+async function itemsOf(run: LiveRun, step: ForeachStep, scope: Scope, path: RunPath): Promise<Inputs> {
+  const items = evaluate(step.items, scope)
+  if (!items.ok) return problem(`the items: ${items.error.message}`)
+  if (!Array.isArray(items.value)) return problem('the items are not a list')
+  if (step.key === undefined) return ok({ items: items.value })
+  return keysOf(run, step, step.key, items.value as readonly Json[], path)
+}
+
+async function keysOf(run: LiveRun, step: ForeachStep, key: Expr, items: readonly Json[], path: RunPath): Promise<Inputs> {
+  const outer = await scopeFor(run, { path }, [key])
+  const keys: string[] = []
+  for (const [index, item] of items.entries()) {
+    const round: Scope = { lookup: (ref) => (ref.kind === 'iter' && ref.name === step.as ? ok(item) : outer.lookup(ref)) }
+    const value = evaluate(key, round)
+    if (!value.ok) return problem(`the key of item ${String(index)}: ${value.error.message}`)
+    if (typeof value.value !== 'string') return problem(`the key of item ${String(index)} is not a string`)
+    if (keys.includes(value.value)) return problem(`two items have the key ${JSON.stringify(value.value)}`)
+    keys.push(value.value)
+  }
+  return ok({ items, keys })
+}
+

@@ -1,0 +1,91 @@
+import type { Json, JsonObject } from '../base/json.ts'
+import type { CheckpointView } from '../model/checkpoint.ts'
+import type { DraftOf } from '../model/run-event.ts'
+import type { Outcome } from '../model/vocabulary.ts'
+import type { Lease } from '../ports/run-store.ts'
+import type { LiveRun } from './live-run.ts'
+import type { RunHandle, RunResult, StartOptions } from './run-handle.ts'
+import type { Segment } from './segment.ts'
+import type { Sessions } from './sessions.ts'
+import { runTurns } from './turn.ts'
+import { LOOK_EVERY_MS } from './close-run.ts'
+
+const SESSION_END: Readonly<Record<CheckpointView['status'], 'completed' | 'shutdown'>> = {
+  finished: 'completed', suspended: 'shutdown', awaitingHuman: 'shutdown', running: 'shutdown',
+}
+
+const SUSPENDED_AS: Readonly<Partial<Record<string, Outcome>>> = { blocked: 'blocked', awaitingHuman: 'awaitingHuman', gated: 'gated' }
+
+/** How the run stands by its view. */
+export function standing(view: CheckpointView): Outcome {
+  if (view.finished !== undefined) return view.finished.outcome
+  return SUSPENDED_AS[view.suspended?.reason ?? ''] ?? 'suspended'
+}
+
+/** Stores the first event, sets the segment going and gives the handle to it. */
+export async function liveHandle<Outputs>(
+  segment: Segment, first: DraftOf<'runStarted'>, lease: Lease, sessions: Sessions, options: StartOptions,
+): Promise<RunHandle<Outputs>> {
+  const begun = await begin(segment, first)
+  watchStops(segment, options)
+  const ended = finish<Outputs>(segment, lease, sessions)
+  ended.catch(() => undefined)
+  segment.inbox.put(begun)
+  return {
+    runId: segment.run.tools.runId, events: () => segment.live.allEvents(segment.run.tools.store, segment.run.tools.runId, 0), output: (ref) => segment.live.allOutput(ref),
+    watch: (listener) => segment.live.watch(listener), result: () => ended,
+    stop: ({ reason, now, graceMs }) => { stopSegment(segment, { reason: 'stop', message: reason, ...(now === true ? { cancel: 'all' } : {}), ...(graceMs === undefined ? {} : { graceMs }) }) },
+    cancel: async (reason) => { segment.inbox.put({ kind: 'cancelAsked', reason, actor: 'library' }); await ended },
+  }
+}
+
+export function stopSegment(segment: Segment, request: Parameters<Segment['stop']['ask']>[0]): void {
+  segment.stop.ask(request)
+  segment.inbox.put({ kind: 'stopAsked' })
+}
+
+async function begin(segment: Segment, first: DraftOf<'runStarted'>): Promise<{ readonly kind: 'fed'; readonly events: readonly ReturnType<LiveRun['take']>[] }> {
+  const event = segment.run.take(first)
+  segment.live.events(await segment.run.commit(false))
+  return { kind: 'fed', events: [event] }
+}
+
+function watchStops(segment: Segment, options: StartOptions): void {
+  const { stop, suspendAfterMs } = options
+  const { ambient } = segment.run.tools
+  stop?.addEventListener('abort', () => { stopSegment(segment, { reason: 'stop', message: 'the caller asked to stop' }) }, { once: true })
+  if (stop?.aborted === true) stopSegment(segment, { reason: 'stop', message: 'the caller asked to stop' })
+  if (suspendAfterMs !== undefined) {
+    segment.stopLater = segment.clock.at(ambient.now() + suspendAfterMs, () => { stopSegment(segment, { reason: 'suspendAfter' }) })
+  }
+  segment.stopLooking = segment.clock.at(ambient.now() + LOOK_EVERY_MS, () => { segment.inbox.put({ kind: 'look' }) })
+}
+
+async function finish<Outputs>(segment: Segment, lease: Lease, sessions: Sessions): Promise<RunResult<Outputs>> {
+  try {
+    await runTurns(segment)
+    const result = await resultOf<Outputs>(segment.run, segment.stop.request?.signal)
+    await sessions.end(SESSION_END[segment.run.view.status])
+    return result
+  } catch (error) {
+    segment.cancelInFlight('readonly')
+    await sessions.end('failed')
+    throw error
+  } finally {
+    segment.dispose()
+    segment.live.end()
+    await lease.release()
+  }
+}
+
+async function resultOf<Outputs>(run: LiveRun, stoppedBy: string | undefined): Promise<RunResult<Outputs>> {
+  const { view } = run
+  const { finished, suspended } = view
+  const outputs = finished?.outputs === undefined ? undefined : await run.values.load(finished.outputs) as JsonObject
+  const reason = finished?.reason ?? suspended?.message ?? suspended?.reason
+  return {
+    runId: view.header.runId, outcome: standing(view), ...(finished?.verdict === undefined ? {} : { verdict: finished.verdict }),
+    ...(finished?.degraded === undefined ? {} : { degraded: finished.degraded }), ...(outputs === undefined ? {} : { outputs: outputs as Json as Outputs }),
+    ...(reason === undefined ? {} : { reason }), ...(stoppedBy === undefined ? {} : { stoppedBy }), headSeq: view.head.seq,
+  }
+}

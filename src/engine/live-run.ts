@@ -1,0 +1,137 @@
+import { invariant } from '../base/never.ts'
+import { applyEvent, type FoldState } from '../core/fold/fold-run.ts'
+import type { CheckpointView, StepRecord } from '../model/checkpoint.ts'
+import type { EventDraft, RunEvent } from '../model/run-event.ts'
+import type { InstanceRef } from '../model/run-path.ts'
+import type { Ambient } from '../ports/ambient.ts'
+import type { Lease, LogHead, RunStore } from '../ports/run-store.ts'
+import type { VisionVerifier } from '../ports/vision.ts'
+import type { FlowSet } from './flow-set.ts'
+import { RecordCache } from './record-cache.ts'
+import type { SchemaCheck } from './schema-check.ts'
+import type { Sessions } from './sessions.ts'
+import { Values } from './values.ts'
+
+/** What a segment works with, fixed from its first turn to its last. */
+export interface SegmentTools {
+  readonly runId: string
+  readonly store: RunStore
+  readonly lease: Lease
+  readonly ambient: Ambient
+  readonly flows: FlowSet
+  readonly sessions: Sessions
+  readonly checkSchema: SchemaCheck
+  readonly vision: VisionVerifier | undefined
+  readonly segment: number
+  readonly workDir: string
+}
+
+/** Somebody without the lease appended in between: what is in memory was built on an older log and must be dropped. */
+export class HeadMoved extends Error {
+  readonly events: readonly RunEvent[]
+
+  constructor(events: readonly RunEvent[]) {
+    super('the log moved on')
+    this.name = 'HeadMoved'
+    this.events = events
+  }
+}
+
+/**
+ * A run in memory: the fold of its log, ahead of the store by the events of the turn in progress.
+ * Events are folded when drafted and stored by `commit`; a failed commit leaves this object unusable until `reload`.
+ */
+export class LiveRun {
+  readonly tools: SegmentTools
+  readonly values: Values
+  readonly #settled = new RecordCache()
+  #fold: FoldState | undefined
+  #head: LogHead = { seq: 0, hash: null }
+  #drafts: EventDraft[] = []
+  #atMs = 0
+
+  constructor(tools: SegmentTools) {
+    this.tools = tools
+    this.values = new Values(tools.store.evidence)
+  }
+
+  get view(): CheckpointView {
+    invariant(this.#fold !== undefined, 'the run has no first event yet')
+    return this.#fold.view
+  }
+
+  get head(): LogHead { return this.#head }
+  get hasDrafts(): boolean { return this.#drafts.length > 0 }
+
+  /** The record of an instance that is open. */
+  open(ref: InstanceRef): StepRecord | undefined { return this.#fold?.open.get(ref) }
+
+  get openRecords(): readonly StepRecord[] { return [...this.#fold?.open.values() ?? []] }
+
+  /** A record in memory: open, or settled recently. */
+  known(ref: InstanceRef): StepRecord | undefined { return this.open(ref) ?? this.#settled.get(ref) }
+
+  /** Records by instance, from memory or the store; absent ones are left out. */
+  async records(refs: readonly InstanceRef[]): Promise<ReadonlyMap<InstanceRef, StepRecord>> {
+    const found = new Map<InstanceRef, StepRecord>()
+    const missing: InstanceRef[] = []
+    for (const ref of refs) {
+      const record = this.known(ref)
+      if (record === undefined) missing.push(ref)
+      else found.set(ref, record)
+    }
+    if (missing.length > 0) for (const record of await this.tools.store.records(this.tools.runId, missing)) this.#remember(found, record)
+    return found
+  }
+
+  #remember(found: Map<InstanceRef, StepRecord>, record: StepRecord): void {
+    found.set(record.ref, record)
+    if (record.exit !== undefined) this.#settled.put(record)
+  }
+
+  /** Folds an event of this turn, before it is stored. An instance that was here before must be in memory: see `records`. */
+  take(draft: EventDraft): RunEvent {
+    if (this.#drafts.length === 0) this.#atMs = Math.max(this.tools.ambient.now(), this.#fold?.view.head.atMs ?? 0)
+    const event = this.#provisional(draft)
+    const step = applyEvent(this.#fold, event, (ref) => this.#settled.get(ref))
+    this.#fold = step.state
+    this.#drafts.push(draft)
+    for (const record of step.changed) if (record.exit !== undefined) this.#settled.put(record)
+    return event
+  }
+
+  #provisional(draft: EventDraft): RunEvent {
+    const { runId, segment, lease } = this.tools
+    const seq = this.#head.seq + this.#drafts.length + 1
+    return { ...draft, runId, seq, prev: null, segment, epoch: lease.epoch, atMs: this.#atMs, v: 1 }
+  }
+
+  /**
+   * Stores what was taken since the last commit, all or nothing.
+   * @throws HeadMoved, and the store's faults; in each case nothing was stored
+   */
+  async commit(flush: boolean): Promise<readonly RunEvent[]> {
+    if (this.#drafts.length === 0 && !flush) return []
+    const { runId, store, lease, segment } = this.tools
+    const evidence = [...this.values.staged]
+    const result = await store.append({ runId, head: this.#head, epoch: lease.epoch, segment, atMs: this.#atMs, events: this.#drafts, evidence, flush })
+    if (result.kind === 'headMoved') throw new HeadMoved(result.events)
+    this.#drafts = []
+    this.#head = result.head
+    this.values.committed(evidence.length)
+    this.#settled.trim()
+    return result.events
+  }
+
+  /** Drops what is in memory and takes the store's word. */
+  async reload(): Promise<void> {
+    const { store, runId } = this.tools
+    this.#drafts = []
+    this.#settled.clear()
+    const [view, head] = [await store.checkpoint(runId), await store.head(runId)]
+    invariant(view !== undefined && head !== undefined, `the run ${runId} is not in the store`)
+    const open = await store.records(runId, view.open)
+    this.#fold = { view, open: new Map(open.map((record) => [record.ref, record])) }
+    this.#head = head
+  }
+}

@@ -1,0 +1,44 @@
+import type { JsonObject } from '../../base/json.ts'
+import { pendingIntent } from '../../core/fold/ledger.ts'
+import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
+import type { ActionCall } from '../../ports/provider.ts'
+import type { Answer } from '../answer.ts'
+import { guardDispatch, type Dispatched } from '../guard-port.ts'
+import { splitAction } from '../inward/intend.ts'
+import type { Segment } from '../segment.ts'
+
+/** How much longer than its own timeout a provider may take to say so, in milliseconds, besides the kill grace. */
+const WATCHDOG_SLACK_MS = 5_000
+
+/** Dispatches what the intent says; the answer is its settle. A slot is held meanwhile. */
+export async function dispatchAction(segment: Segment, record: StepRecord): Promise<Answer> {
+  const intent = pendingIntent(record)
+  if (intent === undefined) throw new Error(`${record.ref} has nothing to dispatch`)
+  const args = await segment.run.values.load(intent.args) as JsonObject
+  const { signal, done } = segment.inFlight.begin(record.ref, intent)
+  try {
+    const dispatched = await segment.slots.hold(() => watched(segment, record, intent, args, signal))
+    return { kind: 'settled', ref: record.ref, callId: intent.callId, dispatched }
+  } finally {
+    done()
+  }
+}
+
+function callOf(segment: Segment, record: StepRecord, intent: LedgerEntry, args: JsonObject): ActionCall {
+  return {
+    callId: intent.callId, idempotencyKey: intent.idempotencyKey, action: splitAction(intent.actionName).action, args,
+    ...(intent.channel === undefined ? {} : { channel: intent.channel as NonNullable<ActionCall['channel']> }),
+    effect: intent.effectClass, idempotent: intent.idempotent, ...(intent.timeoutMs === undefined ? {} : { timeoutMs: intent.timeoutMs }),
+    context: { runId: segment.run.tools.runId, step: record.ref, stepId: record.stepId, attempt: intent.attempt },
+    onOutput: (chunk) => { segment.live.output(record.ref, chunk) },
+  }
+}
+
+/** Gives up waiting when the provider hangs past the step's timeout. A terminal that comes later is not recorded. */
+async function watched(segment: Segment, record: StepRecord, intent: LedgerEntry, args: JsonObject, signal: AbortSignal): Promise<Dispatched> {
+  const session = segment.run.tools.sessions.of(intent.provider)
+  const dispatch = guardDispatch(() => session.execute(callOf(segment, record, intent, args), signal))
+  if (intent.timeoutMs === undefined) return dispatch
+  const limit = intent.timeoutMs + segment.killGraceMs + WATCHDOG_SLACK_MS
+  return segment.clock.race(dispatch, limit, () => ({ kind: 'uncertain', message: `the provider did not answer within ${String(limit)} ms` }))
+}

@@ -1,0 +1,63 @@
+import { lastAttempt } from '../../core/fold/ledger.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { EvidenceItem, EvidenceOffer, Gap } from '../../model/run-event.ts'
+import type { Verdict } from '../../model/vocabulary.ts'
+import type { ProviderSession } from '../../ports/provider.ts'
+import type { Answer } from '../answer.ts'
+import { observationFor, visionQuestions } from '../inward/judge.ts'
+import type { LiveRun } from '../live-run.ts'
+import type { Segment } from '../segment.ts'
+
+/** Why a visual question has no answer when nothing is configured to answer it. */
+export const NO_VERIFIER = 'no vision verifier is configured'
+
+/** Fetches what judging needs and does not have: the evidence a settle offered, the vision verifier's answers. */
+export async function gatherMaterial(segment: Segment, record: StepRecord): Promise<Answer> {
+  const { run } = segment
+  const evidence: EvidenceItem[] = []
+  const gaps: Gap[] = []
+  const last = lastAttempt(record)
+  for (const offer of last?.settled?.offers ?? []) {
+    const copied = await copyOffer(run, run.tools.sessions.of(last?.provider ?? ''), offer)
+    if ('hash' in copied) evidence.push(copied)
+    else gaps.push(copied)
+  }
+  return { kind: 'gathered', ref: record.ref, material: { evidence, gaps, vision: await askVision(segment, record) } }
+}
+
+async function copyOffer(run: LiveRun, session: ProviderSession, offer: EvidenceOffer): Promise<EvidenceItem | Gap> {
+  try {
+    const item = await run.values.copy(offer.name, offer.mediaType, session.fetchEvidence(offer.ref))
+    if (offer.sha256 !== undefined && item.hash !== `sha256:${offer.sha256}`) return { name: offer.name, reason: 'integrity: the bytes are not those the provider declared' }
+    return item
+  } catch (error) {
+    return { name: offer.name, reason: `fetch: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+type Answers = ReadonlyMap<string, { readonly verdict: Verdict; readonly reason: string }>
+
+async function askVision(segment: Segment, record: StepRecord): Promise<Answers> {
+  const { run } = segment
+  const questions = await visionQuestions(run, record)
+  if (questions.length === 0) return new Map()
+  const seen = await observationFor(run, record, run.tools.flows.placeOf(record.runPath))
+  const screenshot = seen?.parts.find((part) => part.name === 'screenshot')
+  const gap = seen?.gaps.find((row) => row.name === 'screenshot')?.reason ?? 'no screenshot was recorded'
+  const answers = new Map<string, { readonly verdict: Verdict; readonly reason: string }>()
+  for (const { assertId, ...question } of questions) {
+    answers.set(assertId, await verify(segment, screenshot === undefined ? gap : await run.values.read(screenshot.hash), question))
+  }
+  return answers
+}
+
+async function verify(segment: Segment, image: Uint8Array | string, question: { readonly prompt: string }): Promise<{ readonly verdict: Verdict; readonly reason: string }> {
+  const { vision } = segment.run.tools
+  if (vision === undefined) return { verdict: 'unknown', reason: NO_VERIFIER }
+  if (typeof image === 'string') return { verdict: 'unknown', reason: image }
+  try {
+    return await vision.verify({ image, ...question }, segment.signal)
+  } catch (error) {
+    return { verdict: 'unknown', reason: `the verifier failed: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}

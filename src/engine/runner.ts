@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import os from 'node:os'
+import path from 'node:path'
+import { archiveBytes } from '../core/flow/archive-bytes.ts'
+import type { SecretSource } from '../model/config.ts'
+import type { FlowBundle, FlowIR } from '../model/flow.ts'
+import type { Ambient } from '../ports/ambient.ts'
+import type { Provider } from '../ports/provider.ts'
+import type { Lease, RunStore } from '../ports/run-store.ts'
+import type { VisionVerifier } from '../ports/vision.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { FlowSet } from './flow-set.ts'
+import { liveHandle } from './live-handle.ts'
+import { LiveFeed } from './live-feed.ts'
+import { LiveRun } from './live-run.ts'
+import type { RunHandle, StartOptions } from './run-handle.ts'
+import { loadSchemaCheck } from './schema-check.ts'
+import { secretResolver } from './secrets.ts'
+import { Segment } from './segment.ts'
+import { Sessions } from './sessions.ts'
+import { Slots } from './slots.ts'
+import { checkRunId, checkRunnable, referencedEnv, runStarted, startParams } from './start-run.ts'
+import { Values } from './values.ts'
+
+export interface RunnerOptions {
+  /** Where runs are kept. The runner does not close a store it was given. */
+  readonly store: RunStore
+  readonly providers: readonly Provider[]
+  /** Dispatches under way at once, over all runs of this runner. Default: the number of processors. */
+  readonly concurrency?: number
+  /** What relative paths of a flow mean. Default: the current folder. */
+  readonly workDir?: string
+  readonly secrets?: Readonly<Record<string, SecretSource>>
+  readonly vision?: VisionVerifier
+  /** How long a process is given between being asked to end and being killed, in milliseconds. Default 5,000. */
+  readonly killGraceMs?: number
+  readonly ambient?: Ambient
+  readonly clock?: Clock
+  /** Name and version of the embedding software, for the log. */
+  readonly software?: string
+}
+
+export const systemAmbient: Ambient = { now: Date.now, newId: randomUUID, random: Math.random }
+
+/**
+ * Runs flows. One object for many runs; `close` waits for none of them.
+ * @example
+ * await using runner = new Runner({ store: await openStore('.runner'), providers: [shell()] })
+ * const run = await runner.start(flow, { params: { version: '1.2.0' } })
+ * const result = await run.result()
+ */
+export class Runner implements AsyncDisposable {
+  readonly #options: RunnerOptions
+  readonly #ambient: Ambient
+  readonly #clock: Clock
+  readonly #slots: Slots
+
+  constructor(options: RunnerOptions) {
+    this.#options = options
+    this.#ambient = options.ambient ?? systemAmbient
+    this.#clock = options.clock ?? systemClock(this.#ambient)
+    this.#slots = new Slots(options.concurrency ?? os.availableParallelism())
+  }
+
+  /**
+   * Starts a run and gives its handle once the run's first event is stored.
+   * @throws Fault run.params-invalid, run.id-taken, run.id-invalid, run.unsupported, provider.unknown, provider.capability-drift,
+   * store.writer-busy and the store's own
+   */
+  async start<Outputs = Readonly<Record<string, never>>>(flow: FlowIR | FlowBundle, options: StartOptions = {}): Promise<RunHandle<Outputs>> {
+    const bundle: FlowBundle = 'root' in flow ? flow : { root: flow, flows: new Map([[flow.irHash, flow]]) }
+    const flows = new FlowSet(bundle)
+    checkRunnable(flows.all)
+    const checkSchema = await loadSchemaCheck()
+    const params = startParams(bundle.root, options, checkSchema)
+    const runId = checkRunId(options.runId ?? this.#ambient.newId())
+    const { store } = this.#options
+    const lease = await store.acquireLease(runId)
+    let sessions: Sessions | undefined
+    try {
+      sessions = await this.#openSessions(flows, runId)
+      for (const each of flows.all) await store.putFlow(each.irHash, archiveBytes(each))
+      const platform = options.platform ?? process.platform
+      const segment = this.#segment(flows, runId, lease, sessions, checkSchema, options)
+      const values = new Values(store.evidence)
+      const draft = runStarted({
+        bundle, params: await values.store(params), env: referencedEnv(flows, runId, platform), platform, sessions: await sessions.cursors(), options,
+        process: { pid: process.pid, host: os.hostname() }, software: this.#options.software ?? 'flowir-runner',
+      })
+      return await liveHandle<Outputs>(segment, draft, lease, sessions, options)
+    } catch (error) {
+      await sessions?.end('cancelled')
+      await lease.release()
+      throw error
+    }
+  }
+
+  #segment(flows: FlowSet, runId: string, lease: Lease, sessions: Sessions, checkSchema: Awaited<ReturnType<typeof loadSchemaCheck>>, options: StartOptions): Segment {
+    const { store, vision, workDir } = this.#options
+    const run = new LiveRun({
+      runId, store, lease, ambient: this.#ambient, flows, sessions, checkSchema, vision, segment: 1, workDir: path.resolve(workDir ?? '.'),
+    })
+    return new Segment({
+      run, slots: this.#slots, clock: this.#clock, live: new LiveFeed(), killGraceMs: this.#killGraceMs, stopAt: options.stopAt, stopAfter: options.stopAfter,
+    })
+  }
+
+  get #killGraceMs(): number {
+    return this.#options.killGraceMs ?? 5_000
+  }
+
+  async #openSessions(flows: FlowSet, runId: string): Promise<Sessions> {
+    const { providers, store, workDir, secrets } = this.#options
+    return Sessions.open(flows.all, providers, {
+      runId, journalDir: path.join(store.journalDir, encodeURIComponent(runId)), workDir: path.resolve(workDir ?? '.'),
+      secrets: secretResolver(secrets ?? {}, process.env), killGraceMs: this.#killGraceMs, newId: () => this.#ambient.newId(),
+    })
+  }
+
+  /** Lets go of what the runner holds. Runs in progress are not stopped: stop them through their handles. */
+  async close(): Promise<void> {
+    await Promise.resolve()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close()
+  }
+}

@@ -1,0 +1,143 @@
+import type { Json, JsonObject } from '../base/json.ts'
+import { isJsonObject } from '../base/json.ts'
+import { ok } from '../base/result.ts'
+import { failure, type Outcome } from '../core/expr/eval-error.ts'
+import type { Scope } from '../core/expr/evaluate.ts'
+import type { ParsedRef } from '../core/expr/parse-ref.ts'
+import { refsOf } from '../core/expr/refs.ts'
+import { foldTally, addTally, EMPTY_TALLY } from '../core/fold/tally.ts'
+import { instanceRef } from '../core/path/instance-ref.ts'
+import { indexFlow } from '../core/flow/flow-index.ts'
+import type { StepRecord } from '../model/checkpoint.ts'
+import type { Expr } from '../model/flow.ts'
+import type { Stored } from '../model/run-event.ts'
+import type { InstanceRef, RunPath } from '../model/run-path.ts'
+import type { LiveRun } from './live-run.ts'
+
+// What expressions of a step may see. Everything they refer to is fetched first, so that evaluating stays pure.
+
+/** The step's own values, where an expression may read them. */
+export interface OwnValues {
+  /** The raw result: root `output`. */
+  readonly output?: Stored | undefined
+  /** What `steps.<own id>.output` stands for. */
+  readonly projected?: Json | undefined
+}
+
+/** Where a step stood when its expressions are read: its own path, or its container's for a step about to enter. */
+export interface ScopeSite { readonly path: RunPath; readonly own?: OwnValues }
+
+/** The instance that a step id means at a path: same frames, and the rounds it shares with the reader. */
+export function instanceAt(run: LiveRun, path: RunPath, stepId: string): InstanceRef | undefined {
+  const site = indexFlow(run.tools.flows.flowAt(path)).site(stepId)
+  if (site === undefined) return undefined
+  const calls = path.findLastIndex((frame) => 'call' in frame)
+  const rounds = path.slice(calls + 1).filter((frame) => 'loop' in frame && site.loops.includes(frame.loop))
+  return instanceRef([...path.slice(0, calls + 1), ...rounds, { step: stepId }])
+}
+
+function recordNeeded(run: LiveRun, path: RunPath, ref: ParsedRef): InstanceRef | undefined {
+  const index = indexFlow(run.tools.flows.flowAt(path))
+  switch (ref.kind) {
+    case 'stepOutput': case 'stepVerdict': case 'stepPrevious': return instanceAt(run, path, ref.stepId)
+    case 'var': { const source = index.varSource(ref.name); return source === undefined ? undefined : instanceAt(run, path, source) }
+    case 'iter': { const loop = loopFrame(run, path, ref.name); return loop === undefined ? undefined : instanceRef([...path.slice(0, loop.at), { step: loop.id }]) }
+    case 'param': return frameRef(path)
+    default: return undefined
+  }
+}
+
+/** The call whose frame the path is in; undefined in the flow itself. */
+export function frameRef(path: RunPath): InstanceRef | undefined {
+  const at = path.findLastIndex((frame) => 'call' in frame)
+  const frame = path[at]
+  return frame !== undefined && 'call' in frame ? instanceRef([...path.slice(0, at), { step: frame.call }]) : undefined
+}
+
+function loopFrame(run: LiveRun, path: RunPath, name: string): { readonly at: number; readonly id: string } | undefined {
+  const index = indexFlow(run.tools.flows.flowAt(path))
+  const at = path.findLastIndex((frame) => {
+    const step = 'loop' in frame ? index.site(frame.loop)?.step : undefined
+    return step?.kind === 'foreach' && step.as === name
+  })
+  const frame = path[at]
+  return frame !== undefined && 'loop' in frame ? { at, id: frame.loop } : undefined
+}
+
+/** Fetches what the expressions refer to and gives the scope to evaluate them in. */
+export async function scopeFor(run: LiveRun, site: ScopeSite, exprs: readonly Expr[]): Promise<Scope> {
+  const refs = exprs.flatMap(refsOf)
+  const wanted = refs.map((ref) => recordNeeded(run, site.path, ref)).filter((ref) => ref !== undefined)
+  const records = wanted.length === 0 ? new Map<InstanceRef, StepRecord>() : await run.records([...new Set(wanted)])
+  const values = new Map<string, Outcome>()
+  for (const ref of refs) {
+    const key = rootKey(ref)
+    if (!values.has(key)) values.set(key, await rootValue(run, site, ref, records))
+  }
+  return { lookup: (ref) => values.get(rootKey(ref)) ?? failure('missing', 'it was not fetched') }
+}
+
+const rootKey = (ref: ParsedRef): string => {
+  if (ref.kind === 'output') return 'output'
+  return 'stepId' in ref ? `${ref.kind} ${ref.stepId}` : `${ref.kind} ${ref.name}`
+}
+
+async function rootValue(run: LiveRun, site: ScopeSite, ref: ParsedRef, records: ReadonlyMap<InstanceRef, StepRecord>): Promise<Outcome> {
+  if (ref.kind === 'output') return site.own?.output === undefined ? failure('missing', 'there is no result') : ok(await run.values.load(site.own.output))
+  if (ref.kind === 'secret') return ok({ $secret: ref.name })
+  if (ref.kind === 'env') return named(run.view.header.env, ref.name, 'environment value')
+  if (ref.kind === 'run') return runValue(run, ref.name)
+  const needed = recordNeeded(run, site.path, ref)
+  const record = needed === undefined ? undefined : records.get(needed)
+  if (ref.kind === 'param') return paramValue(run, record, ref.name)
+  if (ref.kind === 'iter') return iterValue(run, site.path, record, ref.name)
+  if (record === undefined) return failure('missing', 'it has not run')
+  return recordValue(run, site, ref, record)
+}
+
+const named = (values: Readonly<Record<string, Json>>, name: string, what: string): Outcome => {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined
+  return value === undefined ? failure('missing', `there is no ${what} ${name}`) : ok(value)
+}
+
+function runValue(run: LiveRun, name: string): Outcome {
+  if (name === 'id') return ok(run.tools.runId)
+  if (name !== 'outcome') return failure('missing', `run has no ${name}`)
+  const { bodies, cancelled } = run.view
+  if (cancelled !== undefined) return ok('aborted')
+  return ok(foldTally(addTally(EMPTY_TALLY, bodies.body?.tally ?? EMPTY_TALLY))?.verdict ?? 'pass')
+}
+
+/** Inputs archived on entry, by name: `args`, `inputs`, `items`, `bindings`, `cond`. */
+export async function inputsOf(run: LiveRun, record: StepRecord | undefined): Promise<JsonObject> {
+  const stored = record?.resolvedInputs
+  const value = stored === null || stored === undefined ? {} : await run.values.load(stored)
+  return isJsonObject(value) ? value : {}
+}
+
+async function paramValue(run: LiveRun, call: StepRecord | undefined, name: string): Promise<Outcome> {
+  const params = call === undefined ? await run.values.load(run.view.header.params) : (await inputsOf(run, call)).inputs
+  return named(isJsonObject(params) ? params : {}, name, 'parameter')
+}
+
+async function iterValue(run: LiveRun, path: RunPath, record: StepRecord | undefined, name: string): Promise<Outcome> {
+  const loop = loopFrame(run, path, name)
+  const frame = loop === undefined ? undefined : path[loop.at]
+  const { items, keys } = await inputsOf(run, record)
+  if (frame === undefined || !('loop' in frame) || !Array.isArray(items)) return failure('missing', `no loop gives ${name}`)
+  const index = 'index' in frame ? frame.index : (keys as readonly Json[]).indexOf(frame.key)
+  const item = (items as readonly Json[])[index]
+  return item === undefined ? failure('missing', `the round has no item`) : ok(item)
+}
+
+async function recordValue(run: LiveRun, site: ScopeSite, ref: ParsedRef, record: StepRecord): Promise<Outcome> {
+  if (ref.kind === 'var') return named((await inputsOf(run, record)).bindings as JsonObject ?? {}, ref.name, 'variable')
+  if (ref.kind === 'stepVerdict') return record.verdict === undefined ? failure('missing', 'it has no verdict') : ok(record.verdict.verdict)
+  if (ref.kind === 'stepPrevious') return failure('missing', 'there was no earlier attempt')
+  if (record.ref === instanceRef(site.path) && site.own !== undefined) {
+    if (site.own.projected !== undefined) return ok(site.own.projected)
+    return site.own.output === undefined ? failure('missing', 'there is no result') : ok(await run.values.load(site.own.output))
+  }
+  if (record.state === 'skipped' || record.state === 'blocked') return failure('skipped', `it was ${record.state}`)
+  return record.output === undefined ? failure('missing', 'it has no output') : ok(await run.values.load(record.output))
+}

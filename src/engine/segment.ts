@@ -1,0 +1,105 @@
+import type { InstanceRef } from '../model/run-path.ts'
+import type { Answer } from './answer.ts'
+import type { Clock } from './clock.ts'
+import { InFlight } from './in-flight.ts'
+import { Inbox } from './inbox.ts'
+import { InstanceMachines } from './instance-machines.ts'
+import type { LiveFeed } from './live-feed.ts'
+import type { LiveRun } from './live-run.ts'
+import type { Slots } from './slots.ts'
+import { StopControl } from './stop-control.ts'
+
+export interface SegmentParts {
+  readonly run: LiveRun
+  readonly slots: Slots
+  readonly clock: Clock
+  readonly live: LiveFeed
+  readonly killGraceMs: number
+  readonly stopAt?: InstanceRef | undefined
+  readonly stopAfter?: InstanceRef | undefined
+}
+
+const OF_EFFECTS: ReadonlySet<Answer['kind']> = new Set(['settled', 'observed', 'gathered', 'due', 'broke'])
+
+/** One process's stretch of a run: the run in memory, the machines of what is open, and what is under way outside. */
+export class Segment {
+  readonly run: LiveRun
+  readonly slots: Slots
+  readonly clock: Clock
+  readonly live: LiveFeed
+  readonly killGraceMs: number
+  readonly machines = new InstanceMachines()
+  readonly inbox = new Inbox<Answer>()
+  readonly inFlight = new InFlight()
+  readonly stop: StopControl
+  readonly #abort = new AbortController()
+  readonly #timers = new Map<InstanceRef, () => void>()
+  #grace: (() => void) | undefined
+  stopLooking: (() => void) | undefined
+  stopLater: (() => void) | undefined
+  /** Effects performed whose answer has not come back. */
+  #pending = 0
+  /** Transport was lost under these instances: their intents stay open. */
+  readonly lost: { readonly ref: InstanceRef; readonly message: string }[] = []
+
+  constructor(parts: SegmentParts) {
+    this.run = parts.run
+    this.slots = parts.slots
+    this.clock = parts.clock
+    this.live = parts.live
+    this.killGraceMs = parts.killGraceMs
+    this.stop = new StopControl(parts.stopAt, parts.stopAfter)
+  }
+
+  /** Aborted when everything under way is to end. */
+  get signal(): AbortSignal { return this.#abort.signal }
+  get isIdle(): boolean { return this.#pending === 0 }
+
+  /** Performs an effect; its answer comes back through the inbox. */
+  perform(effect: () => Promise<Answer>): void {
+    this.#pending += 1
+    effect().then((answer) => { this.inbox.put(answer) }, (error: unknown) => { this.inbox.put({ kind: 'broke', error }) })
+  }
+
+  /** The next answer. What it answers is under way until it is taken here. */
+  async next(): Promise<Answer> {
+    const answer = await this.inbox.next()
+    if (OF_EFFECTS.has(answer.kind)) this.#pending -= 1
+    return answer
+  }
+
+  /** Arms a timer of an instance, in place of an earlier one. */
+  arm(ref: InstanceRef, dueAtMs: number): void {
+    this.#timers.get(ref)?.()
+    this.#pending += this.#timers.has(ref) ? 0 : 1
+    this.#timers.set(ref, this.clock.at(dueAtMs, () => {
+      this.#timers.delete(ref)
+      this.inbox.put({ kind: 'due', ref })
+    }))
+  }
+
+  /** A stop does not wait for time to pass. */
+  disarmAll(): void {
+    for (const disarm of this.#timers.values()) disarm()
+    this.#pending -= this.#timers.size
+    this.#timers.clear()
+  }
+
+  /** Ends waiting for what is in flight after so long; armed once. */
+  armGrace(graceMs: number): void {
+    this.#grace ??= this.clock.at(this.run.tools.ambient.now() + graceMs, () => { this.inbox.put({ kind: 'graceOver' }) })
+  }
+
+  /** Lets go of everything that would keep the process alive. */
+  dispose(): void {
+    this.disarmAll()
+    this.#grace?.()
+    this.stopLooking?.()
+    this.stopLater?.()
+  }
+
+  cancelInFlight(which: 'readonly' | 'all'): void {
+    this.inFlight.cancel(which)
+    if (which === 'all') this.#abort.abort()
+  }
+}

@@ -1,0 +1,93 @@
+import { attests } from '../compile/lock/attests.ts'
+import type { FlowIR, Hash } from '../model/flow.ts'
+import { Fault } from '../model/fault.ts'
+import type { SessionCursor } from '../model/run-event.ts'
+import type { Provider, ProviderSession, SecretResolver } from '../ports/provider.ts'
+
+export interface OpenSessions {
+  readonly runId: string
+  readonly journalDir: string
+  readonly workDir: string
+  readonly secrets: SecretResolver
+  readonly killGraceMs: number
+  newId(): string
+}
+
+/** The provider sessions of one segment, by provider name. */
+export class Sessions {
+  readonly #sessions: ReadonlyMap<string, ProviderSession>
+
+  private constructor(sessions: ReadonlyMap<string, ProviderSession>) {
+    this.#sessions = sessions
+  }
+
+  /**
+   * Opens a session of every provider the flows bind, all or none, each attesting what the flows were bound to.
+   * @throws Fault provider.unknown, provider.open-failed, provider.capability-drift
+   */
+  static async open(flows: readonly FlowIR[], providers: readonly Provider[], options: OpenSessions): Promise<Sessions> {
+    const opened = new Map<string, ProviderSession>()
+    try {
+      for (const [name, provider] of needed(flows, providers)) {
+        const session = await openOne(name, provider, options)
+        opened.set(name, session)
+        attest(flows, name, session)
+      }
+      return new Sessions(opened)
+    } catch (error) {
+      await endAll(opened, 'cancelled')
+      throw error
+    }
+  }
+
+  of(provider: string): ProviderSession {
+    const session = this.#sessions.get(provider)
+    if (session === undefined) throw new Fault('provider.unknown', `no session of provider "${provider}" is open`)
+    return session
+  }
+
+  get any(): ProviderSession | undefined { return [...this.#sessions.values()][0] }
+  get all(): readonly ProviderSession[] { return [...this.#sessions.values()] }
+
+  async cursors(): Promise<readonly SessionCursor[]> {
+    return Promise.all(this.all.map((session) => session.currentCursor()))
+  }
+
+  async end(outcome: 'completed' | 'failed' | 'cancelled' | 'shutdown'): Promise<void> {
+    await endAll(this.#sessions, outcome)
+  }
+}
+
+function needed(flows: readonly FlowIR[], providers: readonly Provider[]): ReadonlyMap<string, Provider> {
+  const names = new Set(flows.flatMap((flow) => Object.keys(flow.providers)))
+  return new Map([...names].map((name) => {
+    const provider = providers.find((candidate) => candidate.manifest.name === name)
+    if (provider === undefined) throw new Fault('provider.unknown', `the flow needs the provider "${name}", which is not configured`, { next: 'name it under "providers" in runner.config.json' })
+    return [name, provider]
+  }))
+}
+
+async function openOne(name: string, provider: Provider, options: OpenSessions): Promise<ProviderSession> {
+  const { newId, ...rest } = options
+  try {
+    return await provider.open({ ...rest, sessionId: newId() })
+  } catch (error) {
+    if (error instanceof Fault) throw error
+    throw new Fault('provider.open-failed', `the provider "${name}" could not be opened: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+function attest(flows: readonly FlowIR[], name: string, session: ProviderSession): void {
+  for (const flow of flows) {
+    const pin = flow.providers[name]
+    if (pin === undefined) continue
+    const drift = attests(flow, name, session.attestation)
+    if (drift.length > 0) {
+      throw new Fault('provider.capability-drift', `flow "${flow.flowId}" was bound to other capabilities of "${name}": ${drift.join('; ')}`, { next: 'runner lock, then compile the flow again', data: { flow: flow.flowId, provider: name, pinned: pin.lockfileDigest satisfies Hash } })
+    }
+  }
+}
+
+async function endAll(sessions: ReadonlyMap<string, ProviderSession>, outcome: Parameters<ProviderSession['end']>[0]): Promise<void> {
+  await Promise.allSettled([...sessions.values()].map((session) => session.end(outcome)))
+}

@@ -1,0 +1,91 @@
+import type { Json, JsonObject } from '../base/json.ts'
+import { allSteps } from '../core/flow/step-tree.ts'
+import { refsOf } from '../core/expr/refs.ts'
+import { canRun } from '../machine/advance.ts'
+import type { FlowBundle, FlowIR, ParamDecl } from '../model/flow.ts'
+import { Fault } from '../model/fault.ts'
+import type { DraftOf, SessionCursor } from '../model/run-event.ts'
+import type { FlowSet } from './flow-set.ts'
+import { fitParams } from './fit-params.ts'
+import type { StartOptions } from './run-handle.ts'
+import type { SchemaCheck } from './schema-check.ts'
+import { flowExpressions } from './flow-expressions.ts'
+
+// Everything that is checked before a run's first event.
+
+const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/
+
+/** @throws Fault run.id-invalid */
+export function checkRunId(runId: string): string {
+  if (RUN_ID.test(runId)) return runId
+  throw new Fault('run.id-invalid', `${JSON.stringify(runId)} cannot be a run id: letters, digits, ". _ -", at most 128 characters, a letter or digit first`)
+}
+
+/** @throws Fault run.unsupported naming the steps this version cannot run */
+export function checkRunnable(flows: readonly FlowIR[]): void {
+  const unsupported = flows.flatMap((flow) => [...allSteps(flow)].filter((step) => !canRun(step.kind)).map((step) => `${step.stepId} (${step.kind})`))
+  const handled = flows.flatMap((flow) => [
+    ...flow.handlers === undefined ? [] : [`flow ${flow.flowId}`], ...[...allSteps(flow)].filter((step) => step.handlers !== undefined).map((step) => step.stepId),
+  ])
+  if (unsupported.length > 0) throw new Fault('run.unsupported', `this version cannot run: ${unsupported.join(', ')}`, { next: 'remove these steps, or use a version that runs them' })
+  if (handled.length > 0) throw new Fault('run.unsupported', `this version does not run handlers yet: ${handled.join(', ')}`, { next: 'remove onFail, onUnknown, onError and onResumeDrift' })
+}
+
+function fromEnvironment(decls: readonly ParamDecl[], given: JsonObject, env: StartOptions['processEnv'], read: (decl: ParamDecl, text: string) => Json): JsonObject {
+  const values: Record<string, Json> = { ...given }
+  for (const decl of decls) {
+    const text = decl.fromEnv === undefined ? undefined : env?.[decl.fromEnv]
+    if (text !== undefined && !Object.hasOwn(values, decl.name)) values[decl.name] = read(decl, text)
+  }
+  return values
+}
+
+/** A text read by a parameter's declared type: numbers, booleans and JSON where the schema asks for them, else the text. */
+export function readByType(decl: Pick<ParamDecl, 'schema'>, text: string): Json {
+  const type = typeof decl.schema === 'object' ? decl.schema.type : undefined
+  if (type === undefined || type === 'string') return text
+  if (Array.isArray(type) && type.includes('string')) return text
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return text
+  }
+}
+
+/** @throws Fault run.params-invalid with every problem */
+export function startParams(flow: FlowIR, options: StartOptions, check: SchemaCheck): JsonObject {
+  const given = fromEnvironment(flow.params, options.params ?? {}, options.processEnv, readByType)
+  const fitted = fitParams(flow.params, given, check)
+  if (fitted.ok) return fitted.value
+  throw new Fault('run.params-invalid', fitted.error.join('; '), { next: 'pass --param NAME=VALUE or --params FILE', data: { problems: fitted.error } })
+}
+
+/** The environment values the flows refer to: all that is kept of the process's environment besides params. */
+export function referencedEnv(flows: FlowSet, runId: string, platform: string): Readonly<Record<string, Json>> {
+  const known: Readonly<Record<string, Json>> = { platform, runId, deviceId: '' }
+  const names = new Set(flows.all.flatMap((flow) => flowExpressions(flow).flatMap(refsOf).flatMap((ref) => (ref.kind === 'env' ? [ref.name] : []))))
+  return Object.fromEntries([...names].filter((name) => Object.hasOwn(known, name)).map((name) => [name, known[name] ?? null]))
+}
+
+export interface Beginning {
+  readonly bundle: FlowBundle
+  readonly params: DraftOf<'runStarted'>['payload']['params']
+  readonly env: Readonly<Record<string, Json>>
+  readonly platform: string
+  readonly sessions: readonly SessionCursor[]
+  readonly options: StartOptions
+  readonly process: { readonly pid: number; readonly host: string; readonly bootId?: string }
+  readonly software: string
+}
+
+export function runStarted(start: Beginning): DraftOf<'runStarted'> {
+  const { options, bundle } = start
+  return {
+    type: 'runStarted', runPath: [], payload: {
+      irHash: bundle.root.irHash, flowId: bundle.root.flowId, params: start.params, env: start.env, supervise: null, platform: start.platform,
+      ...(options.stopAt === undefined ? {} : { stopAt: options.stopAt }), ...(options.stopAfter === undefined ? {} : { stopAfter: options.stopAfter }),
+      sessions: [...start.sessions], process: start.process, software: start.software,
+      ...(options.source === undefined ? {} : { source: options.source }), ...(options.labels === undefined ? {} : { labels: options.labels }),
+    },
+  }
+}

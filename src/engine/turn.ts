@@ -1,0 +1,94 @@
+import { instanceRef } from '../core/path/instance-ref.ts'
+import { lastAttempt } from '../core/fold/ledger.ts'
+import { isOutward } from '../machine/effect.ts'
+import type { EventDraft } from '../model/run-event.ts'
+import type { Answer } from './answer.ts'
+import { closeRun } from './close-run.ts'
+import { hold, type Gate } from './hold.ts'
+import { answerInward } from './inward/answer-inward.ts'
+import type { Asked } from './instance-machines.ts'
+import { HeadMoved } from './live-run.ts'
+import { performOutward } from './perform/perform-outward.ts'
+import type { Segment } from './segment.ts'
+import { eventsOf } from './world-answer.ts'
+
+// The loop. Its invariants:
+// 1. One answer of the world at a time; it is recorded and committed before anything follows from it.
+// 2. Everything that follows without the world is advanced in memory, drafted and folded as it goes.
+// 3. It is stored as one transaction, flushed when it holds a mutating intent or ends what others rely on.
+// 4. Outward effects are performed after that commit, never before, and each brings back exactly one answer.
+// 5. When a commit fails, memory is dropped: what is stored is what happened.
+
+/** Runs turns until the segment ends: finished, suspended or aborted. */
+export async function runTurns(segment: Segment): Promise<void> {
+  for (;;) {
+    const answer = await segment.next()
+    const asked = await absorb(segment, answer)
+    const outward = await advanceAll(segment, asked)
+    if (!await commitTurn(segment, outward)) continue
+    for (const ask of outward) performOutward(segment, ask)
+    if (await closeRun(segment, answer)) return
+  }
+}
+
+/** Records an answer: its events are stored before anything follows. */
+async function absorb(segment: Segment, answer: Answer): Promise<readonly Asked[]> {
+  if (answer.kind === 'broke') throw answer.error
+  if (answer.kind === 'settled') segment.live.flush(answer.ref)
+  if (answer.kind === 'settled' && answer.dispatched.kind === 'lost') segment.lost.push({ ref: answer.ref, message: answer.dispatched.message })
+  const events = answer.kind === 'fed' ? answer.events : await storeAnswer(segment, await eventsOf(segment.run, answer))
+  const asked: Asked[] = answer.kind === 'due' ? dueOf(segment, answer.ref) : []
+  for (const event of events) asked.push(...await segment.machines.feed(segment.run, event))
+  return asked
+}
+
+const dueOf = (segment: Segment, ref: string): Asked[] => {
+  const record = segment.run.open(ref)
+  return record === undefined ? [] : [{ ref, effect: { type: 'intend', chainIndex: lastAttempt(record)?.chainIndex ?? 0 } }]
+}
+
+async function storeAnswer(segment: Segment, drafts: readonly EventDraft[]): Promise<ReturnType<Segment['run']['take']>[]> {
+  const events = drafts.map((draft) => segment.run.take(draft))
+  try {
+    segment.live.events(await segment.run.commit(false))
+    return events
+  } catch (error) {
+    if (!(error instanceof HeadMoved)) throw error
+    await segment.run.reload()
+    return storeAnswer(segment, drafts)
+  }
+}
+
+/** Advances through everything that needs no world, in the order it is asked. */
+async function advanceAll(segment: Segment, asked: readonly Asked[]): Promise<readonly Asked[]> {
+  const queue: Asked[] = [...asked]
+  const outward: Asked[] = []
+  for (let ask = queue.shift(); ask !== undefined; ask = queue.shift()) {
+    const gate: Gate = await hold(segment, ask)
+    if (gate === 'held') continue
+    if (isOutward(ask.effect)) outward.push(ask)
+    else for (const draft of await answerInward(segment.run, ask.ref, ask.effect)) queue.push(...await takeOne(segment, draft))
+  }
+  return outward
+}
+
+async function takeOne(segment: Segment, draft: EventDraft): Promise<readonly Asked[]> {
+  const event = segment.run.take(draft)
+  if (event.type === 'stepExited') segment.stop.hasLeft(instanceRef(event.runPath))
+  return segment.machines.feed(segment.run, event)
+}
+
+/** @returns false when somebody wrote to the log meanwhile: memory was dropped and nothing may be performed */
+async function commitTurn(segment: Segment, outward: readonly Asked[]): Promise<boolean> {
+  const { run } = segment
+  const mutates = outward.some(({ ref, effect }) => effect.type === 'dispatchAction' && run.open(ref)?.ledger.at(-1)?.effectClass === 'mutating')
+  try {
+    if (run.hasDrafts) segment.live.events(await run.commit(mutates || run.view.status !== 'running'))
+    return true
+  } catch (error) {
+    if (!(error instanceof HeadMoved)) throw error
+    await run.reload()
+    segment.inbox.put({ kind: 'look' })
+    return false
+  }
+}

@@ -1,0 +1,82 @@
+import { effectOf } from '../core/judge/effect-of.ts'
+import type { EventDraft, EventPayload, EvidenceItem, Gap } from '../model/run-event.ts'
+import type { StepRecord } from '../model/checkpoint.ts'
+import { canonicalJson } from '../base/json.ts'
+import type { Observation, UiNode } from '../ports/provider.ts'
+import type { Answer } from './answer.ts'
+import type { Dispatched } from './guard-port.ts'
+import { judge } from './inward/judge.ts'
+import type { LiveRun } from './live-run.ts'
+
+/** The events an answer is recorded as, before anything follows from it. */
+export async function eventsOf(run: LiveRun, answer: Answer): Promise<readonly EventDraft[]> {
+  if (answer.kind === 'cancelAsked') return [{ type: 'runCancelled', runPath: [], payload: { actor: answer.actor, ...(answer.reason === undefined ? {} : { reason: answer.reason }) } }]
+  if (!('ref' in answer)) return []
+  const record = run.open(answer.ref)
+  if (record === undefined) return []
+  switch (answer.kind) {
+    case 'settled': return settled(run, record, answer.callId, answer.dispatched)
+    case 'observed': return observed(run, record, answer)
+    case 'gathered': return judge(run, record, answer.material)
+    case 'due': return []
+  }
+}
+
+async function settled(run: LiveRun, record: StepRecord, callId: string, dispatched: Dispatched): Promise<readonly EventDraft[]> {
+  if (dispatched.kind === 'lost') return []
+  if (record.ledger.find((row) => row.callId === callId)?.settled !== undefined) return []
+  return [{ type: 'actionSettled', runPath: record.runPath, payload: await settlement(run, record, callId, dispatched) }]
+}
+
+async function settlement(
+  run: LiveRun, record: StepRecord, callId: string, dispatched: Exclude<Dispatched, { kind: 'lost' }>,
+): Promise<EventPayload<'actionSettled'>> {
+  if (dispatched.kind === 'uncertain') {
+    return { callId, terminal: 'uncertain', effect: 'unknown', source: 'live', errorClass: 'action_timed_out', message: dispatched.message }
+  }
+  const { outcome } = dispatched
+  const { flow } = run.tools.flows.placeOf(record.runPath)
+  return {
+    callId, terminal: outcome.terminal, effect: effectOf(outcome, flow.irVersion), source: 'live',
+    ...(outcome.terminal === 'failed' ? { errorClass: outcome.errorClass } : {}), ...(outcome.message === undefined ? {} : { message: outcome.message }),
+    ...(outcome.output === undefined ? {} : { output: await run.values.store(outcome.output) }),
+    ...(outcome.evidence === undefined || outcome.evidence.length === 0 ? {} : { offers: [...outcome.evidence] }),
+    ...(outcome.startedAtMs === undefined ? {} : { startedAtMs: Math.round(outcome.startedAtMs) }),
+    ...(outcome.endedAtMs === undefined ? {} : { endedAtMs: Math.round(outcome.endedAtMs) }),
+  }
+}
+
+async function observed(run: LiveRun, record: StepRecord, answer: Extract<Answer, { kind: 'observed' }>): Promise<readonly EventDraft[]> {
+  const which = answer.purpose === 'probe' ? 'probe' : record.kind === 'assert' ? 'fresh' : 'after'
+  const { parts, gaps } = await storeParts(run, answer.observation)
+  const session = run.tools.sessions.any
+  return [{
+    type: 'observationRecorded', runPath: record.runPath, payload: {
+      which, parts, gaps, ...(session === undefined ? {} : { provider: session.attestation.name, sessionId: session.sessionId }),
+      ...(answer.files.length > 0 ? { files: answer.files } : {}), ...(answer.observation.viewport === undefined ? {} : { viewport: answer.observation.viewport }),
+    },
+  }]
+}
+
+async function storeParts(run: LiveRun, seen: Observation): Promise<{ readonly parts: EvidenceItem[]; readonly gaps: Gap[] }> {
+  const parts: EvidenceItem[] = []
+  const gaps: Gap[] = [...seen.gaps]
+  for (const name of ['dom', 'uiTree'] as const) {
+    const tree: UiNode | undefined = seen[name]
+    if (tree !== undefined) parts.push(await run.values.item(name, 'application/json', Buffer.from(canonicalJson(tree))))
+  }
+  if (seen.screenshot !== undefined) await storeScreenshot(run, seen.screenshot, parts, gaps)
+  return { parts, gaps }
+}
+
+async function storeScreenshot(run: LiveRun, offer: NonNullable<Observation['screenshot']>, parts: EvidenceItem[], gaps: Gap[]): Promise<void> {
+  try {
+    const session = run.tools.sessions.any
+    if (session === undefined) return
+    const item = await run.values.copy('screenshot', offer.mediaType, session.fetchEvidence(offer.ref))
+    if (offer.sha256 === undefined || item.hash === `sha256:${offer.sha256}`) parts.push(item)
+    else gaps.push({ name: 'screenshot', reason: 'integrity: the bytes are not those the provider declared' })
+  } catch (error) {
+    gaps.push({ name: 'screenshot', reason: `fetch: ${error instanceof Error ? error.message : String(error)}` })
+  }
+}

@@ -36,7 +36,7 @@ export class FlowSet {
     const flow = this.flowAt(path)
     const index = indexFlow(flow)
     const last = path.at(-1)
-    const site = last !== undefined && 'step' in last ? index.site(last.step) : undefined
+    const site = last !== undefined && 'step' in last ? index.find(last.step) : undefined
     invariant(site !== undefined, `no step stands at ${JSON.stringify(path)}`)
     return { flow, index, site, step: site.step }
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import os from 'node:os'
 import path from 'node:path'
-import { archiveBytes } from '../core/flow/archive-bytes.ts'
+import { archiveBytes } from '../core/flow/archive-form.ts'
 import type { SecretSource } from '../model/config.ts'
 import type { FlowBundle, FlowIR } from '../model/flow.ts'
 import type { Ambient } from '../ports/ambient.ts'

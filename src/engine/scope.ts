@@ -29,7 +29,7 @@ export interface ScopeSite { readonly path: RunPath; readonly own?: OwnValues }
 
 /** The instance that a step id means at a path: same frames, and the rounds it shares with the reader. */
 export function instanceAt(run: LiveRun, path: RunPath, stepId: string): InstanceRef | undefined {
-  const site = indexFlow(run.tools.flows.flowAt(path)).site(stepId)
+  const site = indexFlow(run.tools.flows.flowAt(path)).find(stepId)
   if (site === undefined) return undefined
   const calls = path.findLastIndex((frame) => 'call' in frame)
   const rounds = path.slice(calls + 1).filter((frame) => 'loop' in frame && site.loops.includes(frame.loop))
@@ -57,7 +57,7 @@ export function frameRef(path: RunPath): InstanceRef | undefined {
 function loopFrame(run: LiveRun, path: RunPath, name: string): { readonly at: number; readonly id: string } | undefined {
   const index = indexFlow(run.tools.flows.flowAt(path))
   const at = path.findLastIndex((frame) => {
-    const step = 'loop' in frame ? index.site(frame.loop)?.step : undefined
+    const step = 'loop' in frame ? index.find(frame.loop)?.step : undefined
     return step?.kind === 'foreach' && step.as === name
   })
   const frame = path[at]

@@ -157,6 +157,7 @@ export const FINE: Readonly<Record<string, string>> = Object.fromEntries([
   fine('src/model/words.ts', `export const WORDS = ['a', 'b']`),
   fine('src/machine/quiet-machine.ts', transition(`{ actions: 'ignoreStale' }`)),
   fine('src/machine/moving-machine.ts', `import { setup } from 'xstate'`, '', 'export const machine = setup({}).createMachine({})'),
+  fine('src/machine/destructuring.ts', 'export const f = ({ after }: { after: number }): number => after'),
   fine('src/engine/waiting.ts', 'export const f = async (g: () => Promise<void>): Promise<void> => {', '  await g()', '}'),
   fine('src/engine/described.ts',
     '// eslint-disable-next-line no-eval -- described opt-outs pass', `export const f = (): unknown => eval('1')`),

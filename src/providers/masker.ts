@@ -1,0 +1,148 @@
+// Secrets never leave in anything captured: as they are, base64 or URL encoded, also when a chunk ends inside one.
+// What may still turn out to be the beginning of a secret is held back; memory is bounded by the longest spelling.
+
+/** Fewer characters would mask half of any text and hide little. */
+export const SHORTEST_SECRET = 6
+
+/** Stands where a secret stood. */
+export const MASK = '***'
+
+/** One way in which a secret may be written. */
+interface Spelling {
+  readonly bytes: Buffer
+  /** May be broken into lines, as encoders do. */
+  readonly wraps: boolean
+}
+
+/** Spellings by their first byte. */
+export type SecretSpellings = ReadonlyMap<number, readonly Spelling[]>
+
+/** Masks a stream of bytes piece by piece. */
+export interface Masker {
+  write(chunk: Uint8Array): Buffer
+  /** What was held back, once nothing follows. */
+  end(): Buffer
+}
+
+const BITS_OF_DIGIT = 6
+
+/** The digits that a text of base64 holds for sure when the secret begins `offset` bytes into a group of three. */
+function base64At(secret: Buffer, offset: number): string {
+  const digits = Buffer.concat([Buffer.alloc(offset), secret]).toString('base64')
+  return digits.slice(Math.ceil(offset * 8 / BITS_OF_DIGIT), Math.floor((offset + secret.length) * 8 / BITS_OF_DIGIT))
+}
+
+function base64Of(secret: Buffer): string[] {
+  const padded = secret.toString('base64')
+  const standard = [padded, padded.replace(/=+$/, ''), ...[0, 1, 2].map((offset) => base64At(secret, offset))]
+  return [...standard, ...standard.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))]
+}
+
+function percentEncoded(value: string): string[] {
+  const loose = encodeURIComponent(Buffer.from(value).toString())
+  const strict = loose.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+  const upper = [loose, strict, loose.replaceAll('%20', '+'), strict.replaceAll('%20', '+')]
+  return [...upper, ...upper.map((text) => text.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase()))]
+}
+
+/** A secret of several lines is also masked line by line: few programs print it in one piece. */
+const partsOf = (value: string): string[] => [value, ...value.split(/\r?\n/)].filter((part) => part.length >= SHORTEST_SECRET)
+
+function spellingsOf(value: string): Spelling[] {
+  const secret = Buffer.from(value)
+  const flat = [value, ...percentEncoded(value), JSON.stringify(value).slice(1, -1)]
+  return [
+    ...[...new Set(flat)].map((text) => ({ bytes: Buffer.from(text), wraps: false })),
+    ...[...new Set(base64Of(secret))].map((text) => ({ bytes: Buffer.from(text), wraps: true })),
+  ]
+}
+
+/**
+ * Everything to look for, for these values.
+ * @throws RangeError for a value shorter than 6 characters
+ */
+export function secretSpellings(values: Iterable<string>): SecretSpellings {
+  const byFirst = new Map<number, Spelling[]>()
+  for (const value of new Set(values)) {
+    if (value.length < SHORTEST_SECRET) throw new RangeError(`a secret of fewer than ${SHORTEST_SECRET} characters cannot be masked`)
+    for (const spelling of partsOf(value).flatMap(spellingsOf)) {
+      const [first = 0] = spelling.bytes
+      byFirst.set(first, [...byFirst.get(first) ?? [], spelling])
+    }
+  }
+  return byFirst
+}
+
+const RAN_OUT = -1
+const LINE_FEED = 10
+const CARRIAGE_RETURN = 13
+
+function pastLineBreak(bytes: Buffer, at: number): number {
+  const next = bytes[at] === CARRIAGE_RETURN ? at + 1 : at
+  return bytes[next] === LINE_FEED ? next + 1 : next
+}
+
+/** Where the spelling ends that begins at `from`: 0 when none does, RAN_OUT when the bytes end before that is certain. */
+function endOf({ bytes, wraps }: Spelling, within: Buffer, from: number): number {
+  let at = from
+  for (let i = 0; i < bytes.length; i++, at++) {
+    if (wraps && i > 0) at = pastLineBreak(within, at)
+    if (at >= within.length) return RAN_OUT
+    if (within[at] !== bytes[i]) return 0
+  }
+  return at
+}
+
+/** The furthest end of a secret that begins here. While a longer one may still come, RAN_OUT, unless nothing follows. */
+function reachOf(spellings: readonly Spelling[], within: Buffer, from: number, final: boolean): number {
+  let reach = 0
+  for (const spelling of spellings) {
+    const end = endOf(spelling, within, from)
+    if (end === RAN_OUT && !final) return RAN_OUT
+    reach = Math.max(reach, end)
+  }
+  return reach
+}
+
+const MASK_BYTES = Buffer.from(MASK)
+
+/** Masks overlapping secrets as one: nothing of either remains. */
+export function createMasker(spellings: SecretSpellings): Masker {
+  let held = Buffer.alloc(0)
+  /** So many bytes at the front of `held` are already masked. */
+  let covered = 0
+
+  function scan(bytes: Buffer, final: boolean): Buffer {
+    const pieces: Buffer[] = []
+    let done = covered
+    let at = 0
+    for (; at < bytes.length; at++) {
+      const candidates = spellings.get(bytes[at] ?? 0)
+      if (candidates === undefined) continue
+      const reach = reachOf(candidates, bytes, at, final)
+      if (reach === RAN_OUT) break
+      if (reach <= done) continue
+      if (at >= done) pieces.push(bytes.subarray(done, at), MASK_BYTES)
+      done = reach
+    }
+    if (at > done) pieces.push(bytes.subarray(done, at))
+    held = Buffer.from(bytes.subarray(at))
+    covered = Math.max(0, done - at)
+    return Buffer.concat(pieces)
+  }
+
+  return {
+    write(chunk) {
+      if (spellings.size === 0) return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+      return scan(held.length === 0 ? Buffer.from(chunk) : Buffer.concat([held, chunk]), false)
+    },
+    end: () => scan(held, true),
+  }
+}
+
+/** The same for a whole text. */
+export function maskText(spellings: SecretSpellings, text: string): string {
+  if (spellings.size === 0) return text
+  const masker = createMasker(spellings)
+  return Buffer.concat([masker.write(Buffer.from(text)), masker.end()]).toString()
+}

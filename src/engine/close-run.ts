@@ -1,4 +1,5 @@
 import type { EventDraft, EventPayload } from '../model/run-event.ts'
+import { abortDrafts } from './abort-drafts.ts'
 import type { Answer } from './answer.ts'
 import type { Segment } from './segment.ts'
 import type { StopRequest } from './stop-control.ts'
@@ -7,7 +8,6 @@ import type { StopRequest } from './stop-control.ts'
 
 /** How long a cancelled run waits for its dispatches beyond their kill grace, in milliseconds. */
 const CANCEL_SLACK_MS = 5_000
-export const LOOK_EVERY_MS = 500
 
 /** Ends the segment where its time has come. @returns whether it ended */
 export async function closeRun(segment: Segment, answer: Answer): Promise<boolean> {
@@ -27,10 +27,10 @@ export async function closeRun(segment: Segment, answer: Answer): Promise<boolea
 
 /** Somebody without the lease may have written: a cancellation. */
 async function look(segment: Segment): Promise<void> {
-  const { run, clock, inbox } = segment
+  const { run } = segment
   const head = await run.tools.store.head(run.tools.runId)
   if (head !== undefined && head.seq > run.head.seq) await run.reload()
-  segment.stopLooking = clock.at(run.tools.ambient.now() + LOOK_EVERY_MS, () => { inbox.put({ kind: 'look' }) })
+  segment.lookLater()
 }
 
 function heed(segment: Segment): void {
@@ -74,15 +74,6 @@ async function abortRun(segment: Segment, answer: Answer): Promise<boolean> {
     segment.armGrace(segment.killGraceMs + CANCEL_SLACK_MS)
     return false
   }
-  const { cancelled } = segment.run.view
-  await storeEnd(segment, abortDrafts(segment, cancelled?.reason))
+  await storeEnd(segment, abortDrafts(segment.run))
   return true
-}
-
-function abortDrafts(segment: Segment, reason: string | undefined): readonly EventDraft[] {
-  const why = reason ?? 'cancelled'
-  const exits = [...segment.run.openRecords].sort((a, b) => b.enteredSeq - a.enteredSeq).map((record): EventDraft => ({
-    type: 'stepExited', runPath: record.runPath, payload: { state: 'aborted', reason: why },
-  }))
-  return [...exits, { type: 'runFinished', runPath: [], payload: { outcome: 'aborted', reason: why } }]
 }

@@ -40,7 +40,10 @@ export class InstanceMachines {
     if (machine === undefined) return []
     const place = run.tools.flows.placeOf(record.runPath)
     const facts = await ownFacts(run, record, place, event.type === 'actionSettled')
-    return this.#step(record.ref, machine, { type: event.type, facts })
+    const asked = this.#step(record.ref, machine, { type: event.type, facts })
+    const state = this.stateOf(record.ref)
+    invariant(state === record.state, `after ${event.type} the machine of ${record.ref} is ${String(state)}, the log says ${record.state}`)
+    return asked
   }
 
   async #feedContainer(run: LiveRun, child: StepRecord): Promise<readonly Asked[]> {

@@ -8,7 +8,6 @@ import type { RunHandle, RunResult, StartOptions } from './run-handle.ts'
 import type { Segment } from './segment.ts'
 import type { Sessions } from './sessions.ts'
 import { runTurns } from './turn.ts'
-import { LOOK_EVERY_MS } from './close-run.ts'
 
 const SESSION_END: Readonly<Record<CheckpointView['status'], 'completed' | 'shutdown'>> = {
   finished: 'completed', suspended: 'shutdown', awaitingHuman: 'shutdown', running: 'shutdown',
@@ -58,7 +57,7 @@ function watchStops(segment: Segment, options: StartOptions): void {
   if (suspendAfterMs !== undefined) {
     segment.stopLater = segment.clock.at(ambient.now() + suspendAfterMs, () => { stopSegment(segment, { reason: 'suspendAfter' }) })
   }
-  segment.stopLooking = segment.clock.at(ambient.now() + LOOK_EVERY_MS, () => { segment.inbox.put({ kind: 'look' }) })
+  segment.lookLater()
 }
 
 async function finish<Outputs>(segment: Segment, lease: Lease, sessions: Sessions): Promise<RunResult<Outputs>> {

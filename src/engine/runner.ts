@@ -34,6 +34,8 @@ export interface RunnerOptions {
   readonly vision?: VisionVerifier
   /** How long a process is given between being asked to end and being killed, in milliseconds. Default 5,000. */
   readonly killGraceMs?: number
+  /** How often a live run looks for a cancellation written by another process, in milliseconds; 0: never. Default 500. */
+  readonly lookEveryMs?: number
   readonly ambient?: Ambient
   readonly clock?: Clock
   /** Name and version of the embedding software, for the log. */
@@ -101,7 +103,8 @@ export class Runner implements AsyncDisposable {
       runId, store, lease, ambient: this.#ambient, flows, sessions, checkSchema, vision, segment: 1, workDir: path.resolve(workDir ?? '.'),
     })
     return new Segment({
-      run, slots: this.#slots, clock: this.#clock, live: new LiveFeed(), killGraceMs: this.#killGraceMs, stopAt: options.stopAt, stopAfter: options.stopAfter,
+      run, slots: this.#slots, clock: this.#clock, live: new LiveFeed(), killGraceMs: this.#killGraceMs,
+      lookEveryMs: this.#options.lookEveryMs === 0 ? undefined : this.#options.lookEveryMs ?? 500, stopAt: options.stopAt, stopAfter: options.stopAfter,
     })
   }
 

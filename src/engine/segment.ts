@@ -15,6 +15,8 @@ export interface SegmentParts {
   readonly clock: Clock
   readonly live: LiveFeed
   readonly killGraceMs: number
+  /** How often to look for a cancellation written by somebody else, in milliseconds; absent: never. */
+  readonly lookEveryMs?: number | undefined
   readonly stopAt?: InstanceRef | undefined
   readonly stopAfter?: InstanceRef | undefined
 }
@@ -28,6 +30,7 @@ export class Segment {
   readonly clock: Clock
   readonly live: LiveFeed
   readonly killGraceMs: number
+  readonly lookEveryMs: number | undefined
   readonly machines = new InstanceMachines()
   readonly inbox = new Inbox<Answer>()
   readonly inFlight = new InFlight()
@@ -35,7 +38,7 @@ export class Segment {
   readonly #abort = new AbortController()
   readonly #timers = new Map<InstanceRef, () => void>()
   #grace: (() => void) | undefined
-  stopLooking: (() => void) | undefined
+  #stopLooking: (() => void) | undefined
   stopLater: (() => void) | undefined
   /** Effects performed whose answer has not come back. */
   #pending = 0
@@ -48,6 +51,7 @@ export class Segment {
     this.clock = parts.clock
     this.live = parts.live
     this.killGraceMs = parts.killGraceMs
+    this.lookEveryMs = parts.lookEveryMs
     this.stop = new StopControl(parts.stopAt, parts.stopAfter)
   }
 
@@ -90,11 +94,17 @@ export class Segment {
     this.#grace ??= this.clock.at(this.run.tools.ambient.now() + graceMs, () => { this.inbox.put({ kind: 'graceOver' }) })
   }
 
+  /** Looks again in a while whether somebody without the lease wrote to the log. */
+  lookLater(): void {
+    if (this.lookEveryMs === undefined) return
+    this.#stopLooking = this.clock.at(this.run.tools.ambient.now() + this.lookEveryMs, () => { this.inbox.put({ kind: 'look' }) })
+  }
+
   /** Lets go of everything that would keep the process alive. */
   dispose(): void {
     this.disarmAll()
     this.#grace?.()
-    this.stopLooking?.()
+    this.#stopLooking?.()
     this.stopLater?.()
   }
 

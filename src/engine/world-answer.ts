@@ -28,7 +28,8 @@ async function settled(run: LiveRun, record: StepRecord, callId: string, dispatc
   return [{ type: 'actionSettled', runPath: record.runPath, payload: await settlement(run, record, callId, dispatched) }]
 }
 
-async function settlement(
+/** How a dispatch's return is written down. */
+export async function settlement(
   run: LiveRun, record: StepRecord, callId: string, dispatched: Exclude<Dispatched, { kind: 'lost' }>,
 ): Promise<EventPayload<'actionSettled'>> {
   if (dispatched.kind === 'uncertain') {

@@ -1,0 +1,118 @@
+import path from 'node:path'
+import { pendingIntent } from '../core/fold/ledger.ts'
+import { Fault, isFault } from '../model/fault.ts'
+import type { StepRecord } from '../model/checkpoint.ts'
+import type { EventDraft } from '../model/run-event.ts'
+import type { ActionOutcome, Provider, ProviderSession, SecretResolver } from '../ports/provider.ts'
+import type { Lease, RunStore } from '../ports/run-store.ts'
+import type { Ambient } from '../ports/ambient.ts'
+import { abortDrafts } from './abort-drafts.ts'
+import { FlowSet } from './flow-set.ts'
+import { LiveRun } from './live-run.ts'
+import { loadArchived } from './load-archived.ts'
+import { loadSchemaCheck } from './schema-check.ts'
+import { Sessions } from './sessions.ts'
+import { settlement } from './world-answer.ts'
+
+export interface CancelOptions {
+  readonly store: RunStore
+  readonly providers: readonly Provider[]
+  readonly runId: string
+  /** Who asks, as `cli:os:user@host`. */
+  readonly actor: string
+  readonly reason?: string
+  readonly workDir: string
+  readonly secrets: SecretResolver
+  readonly killGraceMs: number
+  readonly ambient: Ambient
+}
+
+/**
+ * Cancels a run. A live one is told through its log and ends itself (`asked`); one without a process is closed here (`closed`), its
+ * supervised commands stopped first. Nothing is dispatched, `finally` included.
+ * @throws Fault run.unknown, run.not-live when it has finished
+ */
+export async function cancelRun(options: CancelOptions): Promise<'asked' | 'closed'> {
+  const { store, runId } = options
+  const view = await store.checkpoint(runId)
+  if (view === undefined) throw new Fault('run.unknown', `there is no run "${runId}"`, { next: 'runner ls' })
+  if (view.status === 'finished') throw new Fault('run.not-live', `the run "${runId}" has finished: ${view.finished?.outcome ?? ''}`, { next: `runner status ${runId}` })
+  let lease: Lease
+  try {
+    lease = await store.acquireLease(runId)
+  } catch (error) {
+    if (!isFault(error, 'store.writer-busy')) throw error
+    await tell(options)
+    return 'asked'
+  }
+  try {
+    await closeDead(options, lease)
+    return 'closed'
+  } finally {
+    await lease.release()
+  }
+}
+
+const cancelled = (options: CancelOptions): EventDraft => ({
+  type: 'runCancelled', runPath: [], payload: { actor: options.actor, ...(options.reason === undefined ? {} : { reason: options.reason }) },
+})
+
+/** Appends without the lease, carrying the head row's epoch and segment; again when the run moved on meanwhile. */
+async function tell(options: CancelOptions): Promise<void> {
+  const { store, runId, ambient } = options
+  for (;;) {
+    const [head, last] = [await store.head(runId), (await store.events(runId, { after: ((await store.head(runId))?.seq ?? 1) - 1 })).at(-1)]
+    if (head === undefined || last === undefined) throw new Fault('run.unknown', `there is no run "${runId}"`)
+    if (last.type === 'runFinished') throw new Fault('run.not-live', `the run "${runId}" finished meanwhile`, { next: `runner status ${runId}` })
+    const { epoch, segment } = last
+    const done = await store.append({ runId, head, epoch, segment, atMs: ambient.now(), events: [cancelled(options)], flush: true })
+    if (done.kind === 'appended') return
+  }
+}
+
+async function closeDead(options: CancelOptions, lease: Lease): Promise<void> {
+  const { store, runId, ambient, workDir } = options
+  const view = await store.checkpoint(runId)
+  if (view === undefined) return
+  const flows = new FlowSet(await loadArchived(store, view.header.irHash))
+  const sessions = await Sessions.open(flows.all, options.providers, {
+    runId, journalDir: path.join(store.journalDir, encodeURIComponent(runId)), workDir, secrets: options.secrets, killGraceMs: options.killGraceMs,
+    newId: () => ambient.newId(),
+  })
+  try {
+    const run = new LiveRun({
+      runId, store, lease, ambient, flows, sessions, checkSchema: await loadSchemaCheck(), vision: undefined, segment: view.segment, workDir,
+    })
+    await run.reload()
+    run.take(cancelled(options))
+    for (const draft of await stopCommands(run, sessions)) run.take(draft)
+    for (const draft of abortDrafts(run)) run.take(draft)
+    await run.commit(true)
+  } finally {
+    await sessions.end('cancelled')
+  }
+}
+
+/** Ends commands that outlived their process; what became of each is recorded where it can be known. */
+async function stopCommands(run: LiveRun, sessions: Sessions): Promise<readonly EventDraft[]> {
+  const drafts: EventDraft[] = []
+  for (const record of run.openRecords) {
+    const intent = pendingIntent(record)
+    if (intent === undefined) continue
+    const outcome = await endOf(sessions.of(intent.provider), intent.callId, intent.sessionId)
+    if (outcome !== undefined) drafts.push(await settleDraft(run, record, intent.callId, outcome))
+  }
+  return drafts
+}
+
+async function settleDraft(run: LiveRun, record: StepRecord, callId: string, outcome: ActionOutcome): Promise<EventDraft> {
+  const payload = await settlement(run, record, callId, { kind: 'settled', outcome })
+  return { type: 'actionSettled', runPath: record.runPath, payload: { ...payload, source: 'reconciled' } }
+}
+
+async function endOf(session: ProviderSession, callId: string, sessionId: string): Promise<ActionOutcome | undefined> {
+  const fate = await session.reconcile(callId, { provider: session.attestation.name, sessionId }, 'void')
+  if (fate.fate === 'completed') return fate.outcome
+  if (fate.fate === 'neverDispatched') return { terminal: 'cancelled', effect: 'none', message: 'it was never dispatched' }
+  return fate.fate === 'running' ? session.attach?.(callId, AbortSignal.abort()) : undefined
+}

@@ -43,7 +43,7 @@ const SAY: { readonly [T in EventType]: Say<T> } = {
     const before = payload.supersedes === undefined ? '' : `, supersedes #${String(payload.supersedes)}`
     return withReason(`verdict ${payload.verdict}${degraded(payload)}${before}`, payload.reason)
   },
-  stepExited: ({ payload }) => withReason(payload.state === 'judged' ? 'over' : payload.state, payload.reason),
+  stepExited: ({ payload }) => withReason(payload.state === 'judged' ? 'ends' : payload.state, payload.reason),
   stepAdopted: ({ payload }) => withReason(`kept (${payload.class})`, payload.reason),
   callFramePushed: ({ payload }) => `calls ${payload.flowId}`,
   callFramePopped: ({ payload }) => `returns${payload.verdict === undefined ? '' : ` ${payload.verdict}`}`,

@@ -103,7 +103,7 @@ export function collectStatus(view: CheckpointView, about: StatusAbout = {}): { 
       return {
         schemaVersion: 1, ...head, tally, steps: stepCounts(tally, open, ahead), problems: bad,
         happened: facts.happened.done(), mayHaveHappened: facts.mayHaveHappened.done(), notBegun: bounded(ahead ?? [], limit),
-        waitsFor: bounded(waitsOf(view, open), limit),
+        waitsFor: bounded(waitsOf(view, open, about.holder !== undefined), limit),
         next: suggestNext(view, { live: about.holder !== undefined, ...given('problem', bad.rows[0]?.ref) }),
         exitCode: head.outcome === 'running' ? 0 : exitCodeOf(head.outcome),
       }

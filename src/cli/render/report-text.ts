@@ -1,0 +1,82 @@
+import { durationText, stampText } from './time-text.ts'
+import type { ReportStep, ReportView } from '../../core/view/report.ts'
+import type { SegmentRow } from '../../core/view/run-history.ts'
+import type { StepTally } from '../../core/view/step-standing.ts'
+import { PLAN_WORDS } from '../../model/vocabulary.ts'
+import { effectCells, effectTotalsText } from './effects-text.ts'
+import { nextLines } from './next-lines.ts'
+import { GLYPHS, paintOutcome, paintStanding } from './paint.ts'
+import type { RenderContext } from './render-context.ts'
+import { oneLine } from './safe-text.ts'
+import { textTable, type Row } from './text-table.ts'
+import { storedLines } from './value-lines.ts'
+
+/** Steps shown of a long run: its beginning, and every problem. */
+export const REPORT_ROWS = 200
+
+const TALLY_TEXT: readonly (readonly [keyof StepTally, string])[] = [
+  ['pass', 'pass'], ['degraded', 'of them degraded'], ['fail', 'fail'], ['unknown', 'unknown'],
+  ['unverified', 'unverified (executed, no assertions)'], ['done', 'done'], ['skipped', 'skipped'], ['blocked', 'blocked'],
+  ['aborted', 'aborted'], ['open', 'not over'],
+]
+
+/** The tally in words, verdicts first: `4 pass, 1 unverified (executed, no assertions)`. */
+export function tallyText(tally: StepTally): string {
+  const parts = TALLY_TEXT.filter(([name]) => tally[name] > 0).map(([name, text]) => `${String(tally[name])} ${text}`)
+  return parts.length === 0 ? 'no steps' : parts.join(', ')
+}
+
+/** What the segment did with the steps: `3 keep, 2 run`. */
+export const wordsText = (words: ReportView['words']): string =>
+  PLAN_WORDS.filter((word) => words[word] > 0).map((word) => `${String(words[word])} ${word}`).join(', ')
+
+export const titleText = (view: ReportView): string => (view.degraded === true ? `${view.outcome} (degraded)` : view.outcome)
+
+function stepRow(row: ReportStep, ctx: RenderContext): Row {
+  const paint = paintStanding(ctx.paint, row.standing)
+  const took = row.exitedAtMs === undefined || row.attempts === 0 ? '' : durationText(row.exitedAtMs - row.enteredAtMs)
+  const why = row.reason ?? (row.standing === 'unverified' ? 'executed, no assertions' : '')
+  return [
+    { text: `${GLYPHS[row.standing]} ${row.standing}`, paint }, row.ref, row.result ?? '', why,
+    row.attempts > 1 ? `${String(row.attempts)} attempts` : '', { text: took, right: true },
+    { text: row.word ?? '', paint: ctx.paint.quiet },
+    row.supersededVerdicts.length === 0 ? '' : `was ${row.supersededVerdicts.map((old) => old.verdict).join(', ')}`,
+  ]
+}
+
+function segmentRow(row: SegmentRow, ctx: RenderContext): Row {
+  const counts = Object.entries(row.counts ?? {}).map(([name, count]) => `${name} ${JSON.stringify(count)}`)
+  return [
+    { text: String(row.segment), right: true }, stampText(row.startedAtMs, ctx.nowMs, ctx.zone), row.ended ?? 'no end recorded',
+    row.reason ?? '', `${String(row.events)} events`, counts.join(', '),
+  ]
+}
+
+function section(title: string, lines: readonly string[], ctx: RenderContext): readonly string[] {
+  return lines.length === 0 ? [] : ['', ctx.paint.strong(title), ...lines]
+}
+
+function omittedLine(view: ReportView): readonly string[] {
+  const omitted = view.steps.total - view.steps.rows.length
+  return omitted > 0 ? [`  … and ${String(omitted)} more steps without a problem`] : []
+}
+
+const tableOf = (rows: readonly Row[], shrink: readonly number[], ctx: RenderContext): readonly string[] =>
+  textTable(rows, { width: ctx.columns, indent: 2, shrink })
+
+/** A whole run for reading afterwards. Containers are left out: their steps stand for them. */
+export function reportText(view: ReportView, ctx: RenderContext): string {
+  const rows = view.steps.rows.filter((row) => row.container !== true || row.problem === true)
+  const segments = view.segments.length < 2 ? [] : tableOf(view.segments.map((row) => segmentRow(row, ctx)), [3, 5], ctx)
+  const head = `${ctx.paint.strong(view.runId)}  ${paintOutcome(ctx.paint, view.outcome)(titleText(view).toUpperCase())}  ${view.flowId}`
+  const effects = view.effects.effects.rows.map((row) => effectCells(row, ctx))
+  return [
+    `${head}  ${stampText(view.startedAtMs, ctx.nowMs, ctx.zone)}, took ${durationText(view.headAtMs - view.startedAtMs)}`,
+    ...(view.reason === undefined ? [] : [`  ${oneLine(view.reason)}`]), `  ${tallyText(view.tally)}`,
+    ...section('steps', [...tableOf(rows.map((row) => stepRow(row, ctx)), [3, 1, 2], ctx), ...omittedLine(view)], ctx),
+    ...section(`effects: ${effectTotalsText(view.effects.totals)}`, tableOf(effects, [2, 1, 4], ctx), ctx),
+    ...section('segments', segments, ctx),
+    ...section('outputs', view.outputs === undefined ? [] : storedLines(view.outputs, ctx.columns - 2).map((line) => `  ${line}`), ctx),
+    ...(view.next.command === `runner report ${view.runId}` ? [] : ['', ...nextLines(view.next, 6, ctx)]),
+  ].join('\n')
+}

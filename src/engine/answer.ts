@@ -1,6 +1,6 @@
 import type { EventPayload, RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
-import type { Observation } from '../ports/provider.ts'
+import type { Observation, ProviderSession } from '../ports/provider.ts'
 import type { Dispatched } from './guard-port.ts'
 import type { Material } from './inward/judge.ts'
 
@@ -11,7 +11,7 @@ export type Answer =
   | { readonly kind: 'settled'; readonly ref: InstanceRef; readonly callId: string; readonly dispatched: Dispatched }
   | {
     readonly kind: 'observed'; readonly ref: InstanceRef; readonly purpose: 'probe' | 'judge'
-    readonly observation: Observation; readonly files: NonNullable<EventPayload<'observationRecorded'>['files']>
+    readonly observation: Observation; readonly session: ProviderSession | undefined; readonly files: NonNullable<EventPayload<'observationRecorded'>['files']>
   }
   | { readonly kind: 'gathered'; readonly ref: InstanceRef; readonly material: Material }
   | { readonly kind: 'due'; readonly ref: InstanceRef }

@@ -4,7 +4,7 @@ import { assertionsOf, needsWorld } from '../core/step/needs.ts'
 import { afterSettle } from '../core/judge/after-settle.ts'
 import { evaluate } from '../core/expr/evaluate.ts'
 import { foldTally } from '../core/fold/tally.ts'
-import { lastAttempt } from '../core/fold/ledger.ts'
+import { isRepeatable, lastAttempt } from '../core/fold/ledger.ts'
 import { bodySiteOf } from '../core/path/container-of.ts'
 import { onItemFailOf } from '../core/flow/defaults.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
@@ -26,13 +26,20 @@ export async function ownFacts(run: LiveRun, record: StepRecord, place: Place, s
 }
 
 function stepFacts(step: Step, record: StepRecord): Facts {
-  const failed = lastAttempt(record)?.settled?.terminal === 'failed'
+  const failed = endedForSure(record)
   const assertions = assertionsOf(step)
   return {
     record, hasPreflight: step.preflight !== undefined, probeNeedsWorld: step.preflight !== undefined && needsWorld(step.preflight),
     judgeNeedsWorld: !failed && needsWorld(assertions) && !(step.kind === 'assert' && step.observe !== 'fresh'),
     needsMaterial: (lastAttempt(record)?.settled?.offers ?? []).length > 0 || (!failed && assertions.some((row) => row.verifyVia.includes('vision'))),
   }
+}
+
+/** Nothing that could be observed would change the verdict: it failed, or it may be repeated and nobody knows how it ended. */
+function endedForSure(record: StepRecord): boolean {
+  const last = lastAttempt(record)
+  const terminal = last?.settled?.terminal
+  return terminal === 'failed' || (last !== undefined && terminal !== undefined && terminal !== 'succeeded' && isRepeatable(last))
 }
 
 async function withAfter(run: LiveRun, record: StepRecord, step: ActionStep, base: Facts): Promise<Facts> {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../base/json.ts'
 import type { CheckpointView } from '../model/checkpoint.ts'
-import type { DraftOf } from '../model/run-event.ts'
+import type { DraftOf, RunEvent } from '../model/run-event.ts'
 import type { Outcome } from '../model/vocabulary.ts'
 import type { Lease } from '../ports/run-store.ts'
 import type { LiveRun } from './live-run.ts'
@@ -29,7 +29,11 @@ export async function liveHandle<Outputs>(
   watchStops(segment, options)
   const ended = finish<Outputs>(segment, lease, sessions)
   ended.catch(() => undefined)
-  segment.inbox.put(begun)
+  // Whoever asked for the run gets a turn of the event loop to begin watching from the first event.
+  setImmediate(() => {
+    segment.live.events(begun)
+    segment.inbox.put({ kind: 'fed', events: begun })
+  })
   return {
     runId: segment.run.tools.runId, events: () => segment.live.allEvents(segment.run.tools.store, segment.run.tools.runId, 0), output: (ref) => segment.live.allOutput(ref),
     watch: (listener) => segment.live.watch(listener), result: () => ended,
@@ -43,10 +47,9 @@ export function stopSegment(segment: Segment, request: Parameters<Segment['stop'
   segment.inbox.put({ kind: 'stopAsked' })
 }
 
-async function begin(segment: Segment, first: DraftOf<'runStarted'>): Promise<{ readonly kind: 'fed'; readonly events: readonly ReturnType<LiveRun['take']>[] }> {
-  const event = segment.run.take(first)
-  segment.live.events(await segment.run.commit(false))
-  return { kind: 'fed', events: [event] }
+async function begin(segment: Segment, first: DraftOf<'runStarted'>): Promise<readonly RunEvent[]> {
+  segment.run.take(first)
+  return segment.run.commit(false)
 }
 
 function watchStops(segment: Segment, options: StartOptions): void {

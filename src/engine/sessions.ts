@@ -1,4 +1,4 @@
-import { attests } from '../compile/lock/attests.ts'
+import { attests } from '../core/lock/attests.ts'
 import type { FlowIR, Hash } from '../model/flow.ts'
 import { Fault } from '../model/fault.ts'
 import type { SessionCursor } from '../model/run-event.ts'
@@ -46,7 +46,11 @@ export class Sessions {
     return session
   }
 
-  get any(): ProviderSession | undefined { return [...this.#sessions.values()][0] }
+  /** The session that can look for what is wanted: one that has the channels, else the first. */
+  seeing(channels: readonly string[]): ProviderSession | undefined {
+    return this.all.find((session) => channels.some((channel) => session.attestation.channels.some((own) => own === channel))) ?? this.all[0]
+  }
+
   get all(): readonly ProviderSession[] { return [...this.#sessions.values()] }
 
   async cursors(): Promise<readonly SessionCursor[]> {

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../base/json.ts'
 import { allSteps } from '../core/flow/step-tree.ts'
 import { refsOf } from '../core/expr/refs.ts'
 import { canRun } from '../machine/advance.ts'
-import type { FlowBundle, FlowIR, ParamDecl } from '../model/flow.ts'
+import type { FlowBundle, FlowIR, ParamDecl, Step } from '../model/flow.ts'
 import { Fault } from '../model/fault.ts'
 import type { DraftOf, SessionCursor } from '../model/run-event.ts'
 import type { FlowSet } from './flow-set.ts'
@@ -21,14 +21,23 @@ export function checkRunId(runId: string): string {
   throw new Fault('run.id-invalid', `${JSON.stringify(runId)} cannot be a run id: letters, digits, ". _ -", at most 128 characters, a letter or digit first`)
 }
 
-/** @throws Fault run.unsupported naming the steps this version cannot run */
-export function checkRunnable(flows: readonly FlowIR[]): void {
-  const unsupported = flows.flatMap((flow) => [...allSteps(flow)].filter((step) => !canRun(step.kind)).map((step) => `${step.stepId} (${step.kind})`))
-  const handled = flows.flatMap((flow) => [
-    ...flow.handlers === undefined ? [] : [`flow ${flow.flowId}`], ...[...allSteps(flow)].filter((step) => step.handlers !== undefined).map((step) => step.stepId),
+/** What of a flow only later versions do: by name, so that nothing is silently left out. */
+function unsupportedIn(flow: FlowIR): readonly string[] {
+  const steps = [...allSteps<Step>(flow)].flatMap((step) => [
+    ...canRun(step.kind) ? [] : [`${step.stepId}: ${step.kind} steps`], ...step.handlers === undefined ? [] : [`${step.stepId}: handlers`],
+    ...step.kind === 'action' ? (['sources', 'artifacts', 'continuation'] as const).filter((field) => step[field] !== undefined).map((field) => `${step.stepId}: ${field}`) : [],
   ])
-  if (unsupported.length > 0) throw new Fault('run.unsupported', `this version cannot run: ${unsupported.join(', ')}`, { next: 'remove these steps, or use a version that runs them' })
-  if (handled.length > 0) throw new Fault('run.unsupported', `this version does not run handlers yet: ${handled.join(', ')}`, { next: 'remove onFail, onUnknown, onError and onResumeDrift' })
+  const secret = flow.params.filter((param) => param.secret === true).map((param) => `params.${param.name}: secret parameters`)
+  return [...flow.handlers === undefined ? [] : [`flow ${flow.flowId}: handlers`], ...secret, ...steps]
+}
+
+/** @throws Fault run.unsupported naming what this version cannot run, step by step */
+export function checkRunnable(flows: readonly FlowIR[]): void {
+  const unsupported = flows.flatMap(unsupportedIn)
+  if (unsupported.length === 0) return
+  throw new Fault('run.unsupported', `this version does not run ${unsupported.join(', ')}`, {
+    next: 'take them out of the flow, or use a version that runs them', data: { unsupported },
+  })
 }
 
 function fromEnvironment(decls: readonly ParamDecl[], given: JsonObject, env: StartOptions['processEnv'], read: (decl: ParamDecl, text: string) => Json): JsonObject {

@@ -2,7 +2,7 @@ import { effectOf } from '../core/judge/effect-of.ts'
 import type { EventDraft, EventPayload, EvidenceItem, Gap } from '../model/run-event.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import { canonicalJson } from '../base/json.ts'
-import type { Observation, UiNode } from '../ports/provider.ts'
+import type { Observation, ProviderSession, UiNode } from '../ports/provider.ts'
 import type { Answer } from './answer.ts'
 import type { Dispatched } from './guard-port.ts'
 import { judge } from './inward/judge.ts'
@@ -49,8 +49,8 @@ export async function settlement(
 
 async function observed(run: LiveRun, record: StepRecord, answer: Extract<Answer, { kind: 'observed' }>): Promise<readonly EventDraft[]> {
   const which = answer.purpose === 'probe' ? 'probe' : record.kind === 'assert' ? 'fresh' : 'after'
-  const { parts, gaps } = await storeParts(run, answer.observation)
-  const session = run.tools.sessions.any
+  const { parts, gaps } = await storeParts(run, answer.observation, answer.session)
+  const { session } = answer
   return [{
     type: 'observationRecorded', runPath: record.runPath, payload: {
       which, parts, gaps, ...(session === undefined ? {} : { provider: session.attestation.name, sessionId: session.sessionId }),
@@ -59,21 +59,21 @@ async function observed(run: LiveRun, record: StepRecord, answer: Extract<Answer
   }]
 }
 
-async function storeParts(run: LiveRun, seen: Observation): Promise<{ readonly parts: EvidenceItem[]; readonly gaps: Gap[] }> {
+async function storeParts(run: LiveRun, seen: Observation, session: ProviderSession | undefined): Promise<{ readonly parts: EvidenceItem[]; readonly gaps: Gap[] }> {
   const parts: EvidenceItem[] = []
   const gaps: Gap[] = [...seen.gaps]
   for (const name of ['dom', 'uiTree'] as const) {
     const tree: UiNode | undefined = seen[name]
     if (tree !== undefined) parts.push(await run.values.item(name, 'application/json', Buffer.from(canonicalJson(tree))))
   }
-  if (seen.screenshot !== undefined) await storeScreenshot(run, seen.screenshot, parts, gaps)
+  if (seen.screenshot !== undefined && session !== undefined) await storeScreenshot(run, session, seen.screenshot, parts, gaps)
   return { parts, gaps }
 }
 
-async function storeScreenshot(run: LiveRun, offer: NonNullable<Observation['screenshot']>, parts: EvidenceItem[], gaps: Gap[]): Promise<void> {
+async function storeScreenshot(
+  run: LiveRun, session: ProviderSession, offer: NonNullable<Observation['screenshot']>, parts: EvidenceItem[], gaps: Gap[],
+): Promise<void> {
   try {
-    const session = run.tools.sessions.any
-    if (session === undefined) return
     const item = await run.values.copy('screenshot', offer.mediaType, session.fetchEvidence(offer.ref))
     if (offer.sha256 === undefined || item.hash === `sha256:${offer.sha256}`) parts.push(item)
     else gaps.push({ name: 'screenshot', reason: 'integrity: the bytes are not those the provider declared' })

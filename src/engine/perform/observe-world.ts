@@ -21,10 +21,10 @@ export async function observeWorld(segment: Segment, record: StepRecord, purpose
   const assertions = purpose === 'probe' ? step.preflight ?? [] : assertionsOf(step)
   const wants = wantsOf(assertions)
   const provider = step.kind === 'action' ? splitAction(step.binding.attempts[0]?.actionName ?? '').provider : undefined
-  const session = provider === undefined ? run.tools.sessions.any : run.tools.sessions.of(provider)
+  const session = provider === undefined ? run.tools.sessions.seeing(assertions.flatMap((row) => row.verifyVia)) : run.tools.sessions.of(provider)
   const blind = { gaps: wants.map((name) => ({ name, reason: 'no provider can observe' })) }
   const observation = wants.length === 0 || session === undefined ? blind : await guardObservation(() => session.observe(wants, segment.signal), wants)
-  return { kind: 'observed', ref: record.ref, purpose, observation, files: needsFiles(assertions) ? await filesOf(run, record, assertions) : [] }
+  return { kind: 'observed', ref: record.ref, purpose, observation, session: wants.length === 0 ? undefined : session, files: needsFiles(assertions) ? await filesOf(run, record, assertions) : [] }
 }
 
 /** What the files that assertions name look like now. */

@@ -1,0 +1,1 @@
+export const attests = (_f: unknown, _n: string, _a: unknown): readonly string[] => []

@@ -88,7 +88,7 @@ describe.skipIf(given === undefined)('hash vectors of FlowIR 1', () => {
 })
 
 /** The value with one thing wrong or missing, at every place in it. */
-function* spoiled(value: unknown): Generator<unknown> {
+function* spoiled(value: unknown): Generator {
   yield null
   yield 'spoiled text'
   if (typeof value !== 'object' || value === null) return

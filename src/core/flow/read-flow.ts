@@ -29,12 +29,16 @@ function generationOf(document: unknown): Result<Generation, Fault> {
 
 const LOSS: Readonly<Record<PlacedNumber['loss'], string>> = {
   integralDouble: 'the writer of FlowIR 1 hashes an integral double as it is written here, and reading JSON loses that it was one',
+  respelled: 'reading JSON gives a number of the same value that is printed with other digits',
   inexact: 'reading JSON rounds it to another integer',
   tooLarge: 'no finite number can hold it',
 }
 
+/** Numbers whose value survived are as good as any in generation 2, which hashes values; generation 1 hashes how they were written. */
+const isLost = ({ loss }: PlacedNumber, generation: Generation): boolean => generation === 1 || loss === 'inexact' || loss === 'tooLarge'
+
 function numberFault(numbers: readonly PlacedNumber[], generation: Generation): Fault | undefined {
-  const number = numbers.find(({ loss }) => generation === 1 || loss !== 'integralDouble')
+  const number = numbers.find((each) => isLost(each, generation))
   if (number === undefined) return undefined
   const { text, pointer, place, loss } = number
   const message = `the number ${text} at ${place} (${pointer}) cannot be verified: ${LOSS[loss]}`

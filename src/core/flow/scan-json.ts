@@ -3,8 +3,11 @@ import { err, ok, type Result } from '../../base/result.ts'
 
 // Looks at JSON text for what JSON.parse hides: where it is wrong, keys written twice, numbers that do not survive reading.
 
-/** What reading does to a number: `integralDouble` loses that it was written as one (`1.0`, `-0`), the others its value. */
-export type NumberLoss = 'integralDouble' | 'inexact' | 'tooLarge'
+/**
+ * What reading does to a number: `integralDouble` loses that it was written as one (`1.0`, `-0`), `respelled` keeps its value but
+ * prints it with other digits, the others lose its value.
+ */
+export type NumberLoss = 'integralDouble' | 'respelled' | 'inexact' | 'tooLarge'
 
 export interface LossyNumber {
   readonly text: string
@@ -32,7 +35,8 @@ const escapePointer = (key: string): string => key.replaceAll('~', '~0').replace
 
 function wholeLoss(text: string, value: number): NumberLoss | undefined {
   if (Object.is(value, -0)) return 'integralDouble'
-  return BigInt(text) === BigInt(value) ? undefined : 'inexact'
+  if (String(value) === text) return undefined
+  return BigInt(text) === BigInt(value) ? 'respelled' : 'inexact'
 }
 
 function lossOf(text: string): NumberLoss | undefined {

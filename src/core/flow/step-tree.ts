@@ -14,12 +14,12 @@ function held(step: StepDraft): readonly NamedBody<StepDraft>[] {
   switch (step.kind) {
     case 'if': return [...named('then', step.then), ...named('else', step.else)]
     case 'foreach': return named('body', step.body)
-    case 'parallel': return Object.entries(step.branches).flatMap(([name, steps]) => named(name, steps))
+    case 'parallel': return Object.keys(step.branches).sort().flatMap((name) => named(name, step.branches[name]))
     default: return []
   }
 }
 
-/** The bodies of a step in order; none for a step that holds no steps. */
+/** The bodies of a step in order, branches by their names: the order of keys has no meaning. None for a step that holds no steps. */
 export const bodiesOf = <S extends StepDraft>(step: S): readonly NamedBody<S>[] => held(step) as readonly NamedBody<S>[]
 
 type HumanOf<S> = Extract<S, { kind: 'human' }>

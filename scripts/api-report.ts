@@ -1,5 +1,5 @@
 // The public surface as text, one report per door, kept in api/; --check fails when it differs from what is built.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Extractor, ExtractorConfig, ExtractorLogLevel, type ExtractorMessage } from '@microsoft/api-extractor'
@@ -33,6 +33,7 @@ function report(name: string, declarations: string, check: boolean, scratch: str
 }
 
 const check = process.argv.includes('--check')
+mkdirSync('api', { recursive: true })
 const scratch = mkdtempSync(join(tmpdir(), 'flowir-api-'))
 try {
   const results = Object.entries(DOORS).map(([name, declarations]) => report(name, declarations, check, scratch))

@@ -1,0 +1,49 @@
+import { invariant } from '../../base/never.ts'
+import type { AppendRequest, AppendResult } from '../../ports/run-store.ts'
+import { EVIDENCE_INLINE_LIMIT } from '../check-evidence.ts'
+import { headerText, indexOf, readRecord, recordText, viewText } from '../materialise.ts'
+import { planAppend, type LogExtension, type LogSource } from '../plan-append.ts'
+import type { MemoryDisk, MemoryRun } from './memory-disk.ts'
+import type { MemoryEvidence } from './memory-evidence.ts'
+import { eventsOf } from './read-memory.ts'
+
+/** Appends all or nothing: the plan refuses before anything is changed. */
+export function appendToMemory(disk: MemoryDisk, evidence: MemoryEvidence, request: AppendRequest): AppendResult {
+  invariant((request.evidence ?? []).every(({ bytes }) => bytes.length <= EVIDENCE_INLINE_LIMIT), 'evidence of an append is small')
+  const run = disk.runs.get(request.runId)
+  const plan = planAppend(request, sourceOf(request.runId, run))
+  if (plan.kind === 'headMoved') return plan
+  for (const item of request.evidence ?? []) evidence.add(item.hash, item.bytes)
+  write(disk, request.runId, run, plan)
+  return { kind: 'appended', head: plan.head, events: plan.stored.map(({ event }) => event) }
+}
+
+function sourceOf(runId: string, run: MemoryRun | undefined): LogSource {
+  return {
+    head: run === undefined ? undefined : { ...run.head, epoch: run.epoch },
+    state: () => {
+      invariant(run !== undefined, 'a run that is not there has no state')
+      return run.state
+    },
+    record: (ref) => {
+      const stored = run?.records.get(ref)
+      return stored === undefined ? undefined : readRecord(runId, stored.text)
+    },
+    tail: (after) => (run === undefined ? [] : eventsOf(run, after, run.head.seq)),
+  }
+}
+
+const emptyRun = (runId: string, epoch: number): Pick<MemoryRun, 'runId' | 'epoch' | 'events' | 'records'> =>
+  ({ runId, epoch, events: [], records: new Map() })
+
+function write(disk: MemoryDisk, runId: string, before: MemoryRun | undefined, plan: LogExtension): void {
+  const { state, epoch, stored, changed } = plan
+  const last = stored.at(-1)
+  invariant(last !== undefined, 'an append has events')
+  const head = { seq: plan.head.seq, hash: last.hash }
+  const checkpoint = { header: headerText(state.view), view: viewText(state.view), index: indexOf(state.view) }
+  const run = Object.assign(before ?? emptyRun(runId, epoch), { head, state, checkpoint })
+  run.events.push(...stored.map(({ bytes }) => bytes))
+  for (const record of changed) run.records.set(record.ref, { text: recordText(record), stepId: record.stepId, position: record.position })
+  disk.runs.set(runId, run)
+}

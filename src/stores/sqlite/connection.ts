@@ -1,0 +1,21 @@
+import Sqlite, { type Database } from 'better-sqlite3'
+
+/** How long one attempt may block this process while another holds the write lock, in milliseconds. Longer waits are asynchronous. */
+const BLOCKING_MS = 20
+
+/** How a connection may touch its file. A copy in memory may always be written. */
+export type ConnectionMode = 'read' | 'write' | 'create'
+
+/** Opens a database with the settings every connection of ours has. Changes nothing in it. */
+export function connect(file: string | Buffer, mode: ConnectionMode): Database {
+  const options = typeof file === 'string' ? { readonly: mode === 'read', fileMustExist: mode !== 'create' } : {}
+  const db = new Sqlite(file, { ...options, timeout: BLOCKING_MS })
+  db.exec('PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON')
+  return db
+}
+
+/** For the one who writes the log: replacing a row counts as deleting it, and a sync reaches the disk on every system. */
+export function prepareForWriting(db: Database): void {
+  db.pragma('journal_mode = WAL')
+  db.exec('PRAGMA synchronous = NORMAL; PRAGMA recursive_triggers = ON; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON')
+}

@@ -1,0 +1,39 @@
+import type { Database } from 'better-sqlite3'
+import type { Hash } from '../../model/flow.ts'
+import { flowProblem } from '../check-flow.ts'
+import { damaged, hashOfBytes } from '../event-bytes.ts'
+
+interface FlowRow { readonly digest: string; readonly bytes: Uint8Array }
+
+const statements = (db: Database) => ({
+  add: db.prepare<[string, string, Uint8Array]>(
+    'INSERT INTO flow (ir_hash, digest, bytes) VALUES (?, ?, ?) ON CONFLICT (ir_hash) DO NOTHING'),
+  find: db.prepare<[string], FlowRow>('SELECT digest, bytes FROM flow WHERE ir_hash = ?'),
+  all: db.prepare<[], Hash>('SELECT ir_hash FROM flow ORDER BY rowid').pluck(),
+})
+
+/** Archived flows. The first bytes under a hash stay. */
+export class FlowRows {
+  readonly #sql: ReturnType<typeof statements>
+
+  constructor(db: Database, readonly count: (bytes: number) => void) { this.#sql = statements(db) }
+
+  add(irHash: Hash, bytes: Uint8Array): void {
+    if (this.#sql.add.run(irHash, hashOfBytes(bytes), bytes).changes > 0) this.count(bytes.length)
+  }
+
+  /** @throws Fault store.corrupt */
+  bytes(irHash: Hash): Uint8Array | undefined {
+    const row = this.#sql.find.get(irHash)
+    if (row !== undefined && hashOfBytes(row.bytes) !== row.digest) throw damaged(`flow ${irHash}`)
+    return row?.bytes
+  }
+
+  /** What is wrong with it; nothing when it is not here. */
+  problem(irHash: Hash): string | undefined {
+    const row = this.#sql.find.get(irHash)
+    return row === undefined ? undefined : flowProblem(irHash, row.bytes, row.digest)
+  }
+
+  hashes(): readonly Hash[] { return this.#sql.all.all() }
+}

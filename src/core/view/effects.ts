@@ -3,7 +3,7 @@ import type { InstanceRef } from '../../model/run-path.ts'
 import type { EffectClass, Terminal } from '../../model/vocabulary.ts'
 import { actionText, resultText } from './action-text.ts'
 import { collectBounded, type Bounded } from './bounded-list.ts'
-import { given } from './given.ts'
+import { given } from '../../base/given.ts'
 
 /** What a dispatch did to the world, as far as anybody knows. */
 export type WorldFact = 'happened' | 'mayHaveHappened' | 'nothing'

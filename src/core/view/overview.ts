@@ -3,7 +3,7 @@ import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { Hash } from '../../model/flow.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { Outcome, StepState, Verdict } from '../../model/vocabulary.ts'
-import { given } from './given.ts'
+import { given } from '../../base/given.ts'
 import { standingOf } from './outcome-of.ts'
 import { stepStanding, type StepStanding } from './step-standing.ts'
 

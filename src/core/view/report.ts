@@ -5,7 +5,7 @@ import { PLAN_WORDS, type Outcome, type PlanWord, type Verdict } from '../../mod
 import { collectBounded, type Bounded } from './bounded-list.ts'
 import { collectEffects, type EffectsView } from './effects.ts'
 import { exitCodeOf } from './exit-code.ts'
-import { given } from './given.ts'
+import { given } from '../../base/given.ts'
 import { standingOf } from './outcome-of.ts'
 import type { RunHistory, SegmentRow, SupersededVerdict } from './run-history.ts'
 import { sourceOf, type FlowLookup, type SourcePlace } from './source-of.ts'

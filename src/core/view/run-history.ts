@@ -4,7 +4,7 @@ import type { EventOf, RunEvent } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { Outcome, Verdict } from '../../model/vocabulary.ts'
 import { instanceRef } from '../path/instance-ref.ts'
-import { given } from './given.ts'
+import { given } from '../../base/given.ts'
 import { suspensionText } from './plain-words.ts'
 
 /** One process's stretch of a run. Times in epoch milliseconds. */

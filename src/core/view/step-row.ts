@@ -4,7 +4,7 @@ import type { InstanceRef } from '../../model/run-path.ts'
 import type { PlanWord, StepKind, StepState, Verdict } from '../../model/vocabulary.ts'
 import { attemptsOf, lastAttempt } from '../fold/ledger.ts'
 import { actionText, resultText } from './action-text.ts'
-import { given } from './given.ts'
+import { given } from '../../base/given.ts'
 import { stepStanding, type StepStanding } from './step-standing.ts'
 
 /** One instance as a row of a table. Times in epoch milliseconds. */

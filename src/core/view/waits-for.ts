@@ -1,6 +1,6 @@
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
-import { given } from './given.ts'
+import { given } from '../../base/given.ts'
 
 /** Something that must happen before the run goes on. */
 export interface Wait {

@@ -1,0 +1,62 @@
+import type { ReportStep, ReportView } from '../../core/view/report.ts'
+import type { StepStanding } from '../../core/view/step-standing.ts'
+import { escapeMarkup } from './escape-markup.ts'
+import { safeLines } from './safe-text.ts'
+
+/** The element that says a case did not pass: a fail is a failure, what nobody knows an error, what did not run is skipped. */
+const ELEMENTS: Readonly<Partial<Record<StepStanding, 'failure' | 'error' | 'skipped'>>> = {
+  fail: 'failure', unknown: 'error', aborted: 'error', skipped: 'skipped', blocked: 'skipped',
+}
+
+const attributes = (pairs: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(pairs).map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeMarkup(value)}"`)).join('')
+
+const seconds = (fromMs: number, toMs: number | undefined): string => (Math.max(0, (toMs ?? fromMs) - fromMs) / 1000).toFixed(3)
+
+function propertiesOf(row: ReportStep): readonly string[] {
+  const { verdict, word, standing, attempts } = row
+  const pairs = Object.entries({ verdict, word, standing, attempts: String(attempts) })
+  return [
+    '      <properties>',
+    ...pairs.filter(([, value]) => value !== undefined).map(([name, value]) => `        <property${attributes({ name, value })}/>`),
+    '      </properties>',
+  ]
+}
+
+function explained(row: ReportStep): string {
+  const failing = row.assertions.filter((each) => each.verdict !== 'pass')
+  const reasons = failing.map((each) => `${each.assertId}: ${each.reason ?? each.verdict}`)
+  const parts = [row.action, row.result, ...(reasons.length > 0 ? reasons : [row.reason])]
+  return parts.filter((part) => part !== undefined).flatMap(safeLines).join('\n')
+}
+
+function elementOf(row: ReportStep): readonly string[] {
+  const name = ELEMENTS[row.standing]
+  if (name === undefined) return []
+  const message = row.reason ?? row.result ?? (row.standing === 'blocked' ? 'held back by a step before it' : row.standing)
+  const attrs = attributes({ message, type: row.standing })
+  return [name === 'skipped' ? `      <skipped${attrs}/>` : `      <${name}${attrs}>${escapeMarkup(explained(row))}</${name}>`]
+}
+
+function caseOf(row: ReportStep, flowId: string): readonly string[] {
+  const line = row.source === undefined ? undefined : String(row.source.line)
+  const attrs = attributes({ name: row.ref, classname: flowId, time: seconds(row.enteredAtMs, row.exitedAtMs), file: row.source?.file, line })
+  return [`    <testcase${attrs}>`, ...propertiesOf(row), ...elementOf(row), '    </testcase>']
+}
+
+/** The run as JUnit XML: one case per step that was judged, skipped or blocked, with its verdict and plan word as properties. */
+export function reportJunit(view: ReportView): string {
+  const cases = view.steps.rows.filter((row) => row.standing !== 'open' && (row.container !== true || row.problem === true))
+  const count = (element: string): string => String(cases.filter((row) => ELEMENTS[row.standing] === element).length)
+  const totals = {
+    name: view.flowId, tests: String(cases.length), failures: count('failure'), errors: count('error'), skipped: count('skipped'),
+    time: seconds(view.startedAtMs, view.headAtMs),
+  }
+  const suite = attributes({ ...totals, timestamp: new Date(view.startedAtMs).toISOString() })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites${attributes(totals)}>`, `  <testsuite${suite}>`,
+    '    <properties>', `      <property${attributes({ name: 'run', value: view.runId })}/>`,
+    `      <property${attributes({ name: 'outcome', value: view.outcome })}/>`, '    </properties>',
+    ...cases.flatMap((row) => caseOf(row, view.flowId)), '  </testsuite>', '</testsuites>',
+  ].join('\n')
+}

@@ -1,0 +1,47 @@
+import type { EffectRow } from '../../core/view/effects.ts'
+import type { ReportStep, ReportView } from '../../core/view/report.ts'
+import { nextText } from '../../core/view/suggest-next.ts'
+import { effectTotalsText } from './effects-text.ts'
+import { GLYPHS } from './paint.ts'
+import { tallyText, titleText } from './report-text.ts'
+import { oneLine } from './safe-text.ts'
+import { durationText } from './time-text.ts'
+
+/** A text as Markdown shows it: nothing in it is markup, a table keeps its columns. */
+export const escapeMarkdown = (text: string): string =>
+  oneLine(text).replaceAll(/[\\`*_{}[\]<>#+!|~@&-]/g, (char) => `&#${String(char.codePointAt(0))};`)
+
+/** A text in code type; backticks in it would end it. */
+const code = (text: string): string => `\`${oneLine(text).replaceAll('`', '\'').replaceAll('|', '\\|')}\``
+
+const rowText = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
+  (rows.length === 0 ? [] : ['', rowText(head), rowText(head.map(() => '---')), ...rows.map(rowText)])
+
+function stepCells(row: ReportStep): readonly string[] {
+  const took = row.exitedAtMs === undefined || row.attempts === 0 ? '' : durationText(row.exitedAtMs - row.enteredAtMs)
+  const why = [row.result, row.reason].filter((text) => text !== undefined).map(escapeMarkdown).join(': ')
+  return [`${GLYPHS[row.standing]} ${row.standing}`, code(row.ref), why, took, row.word ?? '']
+}
+
+const FACT_TEXT = { happened: 'happened', mayHaveHappened: '**may have happened**', nothing: 'left nothing' } as const
+const effectCells = (row: EffectRow): readonly string[] =>
+  [FACT_TEXT[row.fact], code(row.ref), code(row.action), escapeMarkdown(row.result)]
+
+/** A run as Markdown: what a CI system shows on its summary page. */
+export function reportMarkdown(view: ReportView): string {
+  const rows = view.steps.rows.filter((row) => row.container !== true || row.problem === true)
+  const omitted = view.steps.total - view.steps.rows.length
+  const totals = effectTotalsText(view.effects.totals)
+  return [
+    `## ${escapeMarkdown(view.flowId)}: ${escapeMarkdown(titleText(view))}`, '',
+    `Run ${code(view.runId)}, ${durationText(view.headAtMs - view.startedAtMs)}: ${tallyText(view.tally)}.`,
+    ...(view.reason === undefined ? [] : ['', escapeMarkdown(view.reason)]),
+    ...table(['', 'step', 'result', 'took', ''], rows.map(stepCells)),
+    ...(omitted > 0 ? ['', `… and ${String(omitted)} more steps without a problem.`] : []),
+    ...(totals === '' ? [] : ['', `Effects on the world: ${totals}.`]),
+    ...table(['', 'step', 'what', 'result'], view.effects.effects.rows.map(effectCells)),
+    '', `Next: ${code(nextText(view.next))}`,
+  ].join('\n')
+}

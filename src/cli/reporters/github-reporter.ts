@@ -1,0 +1,78 @@
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { ReportStep, ReportView } from '../../core/view/report.ts'
+import { reportMarkdown } from '../render/report-markdown.ts'
+import { oneLine } from '../render/safe-text.ts'
+import { PlainReporter } from './plain-reporter.ts'
+import type { RunEnding } from './reporter.ts'
+
+// Workflow commands of GitHub Actions. Values are escaped, so that nothing a command prints can become a command.
+
+const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/** The older form of a workflow command is read anywhere in a line. */
+const disarm = (text: string): string => text.replaceAll('##[', '##\u200b[')
+
+/** Annotations shown; the service itself drops what is beyond ten of a kind. */
+const ANNOTATIONS = 10
+
+/** A file as the service knows it: relative to the checkout. */
+const fileOf = (file: string, workspace: string | undefined): string =>
+  (workspace !== undefined && file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file)
+
+/** `::error file=…,line=…::` of a step that needs looking at. */
+export function annotationOf(row: ReportStep, workspace: string | undefined): string {
+  const place = row.source === undefined ? {} : { file: fileOf(row.source.file, workspace), line: String(row.source.line) }
+  const properties = Object.entries({ ...place, title: `${row.ref}: ${row.standing}` })
+  const list = properties.map(([name, value]) => `${name}=${escapeProperty(oneLine(value))}`).join(',')
+  const message = [row.result, row.reason].filter((part) => part !== undefined).join(': ')
+  return `::${row.standing === 'unknown' ? 'warning' : 'error'} ${list}::${escapeData(oneLine(message === '' ? row.standing : message))}`
+}
+
+/** The lines of the step outputs `run-id outcome next`. */
+const outputsText = (report: ReportView): string =>
+  Object.entries({ 'run-id': report.runId, outcome: report.outcome, next: report.next.command })
+    .map(([name, value]) => `${name}=${oneLine(value)}\n`).join('')
+
+/** Plain lines, with groups around commands' output, annotations, a job summary and step outputs. */
+export class GithubReporter extends PlainReporter {
+  #group: string | undefined
+
+  override end(ending: RunEnding): void {
+    this.#closeGroup()
+    super.end(ending)
+    const { env, appendFile } = this.options
+    const problems = ending.report.steps.rows.filter((row) => row.problem === true)
+    for (const row of problems.slice(0, ANNOTATIONS)) this.#command(annotationOf(row, env['GITHUB_WORKSPACE']))
+    const [summary, outputs] = [env['GITHUB_STEP_SUMMARY'], env['GITHUB_OUTPUT']]
+    if (summary !== undefined && summary !== '') appendFile(summary, `${reportMarkdown(ending.report)}\n`)
+    if (outputs !== undefined && outputs !== '') appendFile(outputs, outputsText(ending.report))
+  }
+
+  protected override line(text: string): void {
+    this.#closeGroup()
+    super.line(disarm(text).replace(/^(\s*)::/, '$1:\u200b:'))
+  }
+
+  protected override outputLine(ref: string, text: string | undefined): void {
+    if (text === undefined) return
+    if (this.#group !== ref) {
+      this.#closeGroup()
+      this.#command(`::group::${escapeData(oneLine(ref))}`)
+      this.#group = ref
+    }
+    super.line(disarm(text))
+  }
+
+  protected override ended(record: StepRecord): void {
+    if (this.#group === record.ref) this.#closeGroup()
+  }
+
+  #command(text: string): void { super.line(text) }
+
+  #closeGroup(): void {
+    if (this.#group === undefined) return
+    this.#group = undefined
+    this.#command('::endgroup::')
+  }
+}

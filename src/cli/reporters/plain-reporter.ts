@@ -1,0 +1,75 @@
+import type { LiveNote } from '../../engine/run-handle.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { RunEvent } from '../../model/run-event.ts'
+import { NOTHING_LIVE, watchEvent } from '../../core/view/live-run.ts'
+import { isProblem } from '../../core/view/step-standing.ts'
+import { instanceRef } from '../../core/path/instance-ref.ts'
+import { paintFor } from '../render/paint.ts'
+import { oneLine } from '../render/safe-text.ts'
+import { clockText } from '../render/time-text.ts'
+import { endingLines } from './ending-text.ts'
+import { OutputLines } from './output-lines.ts'
+import type { Reporter, ReporterOptions, RunEnding } from './reporter.ts'
+import { endedText, eventLine, isWatched, tookText, watchedRow } from './step-line.ts'
+
+/** Columns of the final summary where nobody says how wide the reader's window is. */
+const COLUMNS = 120
+
+/** One line per event, no colour, nothing drawn twice: for logs, pipes and CI systems. */
+export class PlainReporter implements Reporter {
+  protected readonly options: ReporterOptions
+  readonly #output: OutputLines
+  #live = NOTHING_LIVE
+
+  constructor(options: ReporterOptions) {
+    this.options = options
+    this.#output = new OutputLines(options.output, options.color)
+  }
+
+  note(note: LiveNote): void {
+    if (note.kind === 'event') this.#event(note.event)
+    else this.outputLine(note.line.ref, this.#output.take(note.line))
+  }
+
+  say(text: string): void { this.line(oneLine(text)) }
+
+  /** Nothing is drawn anew. */
+  tick(): void { /* a line once written stays */ }
+
+  end({ report }: RunEnding): void {
+    const ctx = { nowMs: this.options.now(), columns: COLUMNS, paint: paintFor(this.options.color), zone: this.options.zone }
+    for (const line of endingLines(report, ctx)) this.line(line)
+  }
+
+  protected line(text: string): void { this.options.stderr.write(`${text}\n`) }
+
+  protected outputLine(_ref: string, text: string | undefined): void {
+    if (text !== undefined) this.line(text)
+  }
+
+  /** A step that people follow has ended. */
+  protected ended(_record: StepRecord): void { /* nothing to close */ }
+
+  #event(event: RunEvent): void {
+    const { live, record } = watchEvent(this.#live, event)
+    this.#live = live
+    const said = eventLine(event)
+    if (said !== undefined) this.#say(event.atMs, instanceRef(event.runPath), said)
+    if (record !== undefined && event.type === 'stepExited') this.#exit(record)
+  }
+
+  #say(atMs: number, ref: string, text: string): void {
+    const place = ref === '' ? '' : `${oneLine(ref)}  `
+    this.line(`${clockText(atMs, this.options.zone)}  ${place}${oneLine(text)}`)
+  }
+
+  #exit(record: StepRecord): void {
+    const tail = this.#output.close(record.ref, isProblem(record))
+    if (!isWatched(record)) return
+    const row = watchedRow(record, this.options.planned?.(record.ref))
+    const parts = [row.standing, endedText(row), tookText(row), row.word ?? ''].filter((part) => part !== '')
+    for (const line of tail) this.outputLine(record.ref, line)
+    this.ended(record)
+    this.#say(record.exit?.atMs ?? 0, record.ref, parts.join('  '))
+  }
+}

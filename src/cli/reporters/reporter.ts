@@ -1,0 +1,48 @@
+import type { ReportView } from '../../core/view/report.ts'
+import type { LiveNote, RunResult } from '../../engine/run-handle.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import type { PlanWord } from '../../model/vocabulary.ts'
+import type { Zone } from '../render/time-text.ts'
+
+/** Something that takes text: a stream, or a test's list. */
+export interface TextSink { write(text: string): unknown }
+
+/** What is shown of a command's output while a run goes on. */
+export const OUTPUT_MODES = ['stream', 'on-failure', 'none'] as const
+export type OutputMode = (typeof OUTPUT_MODES)[number]
+
+/** What a resume does with an instance, when it was planned. */
+export interface PlannedWord { readonly word: PlanWord; readonly reason?: string }
+
+export interface ReporterOptions {
+  /** Data only. */
+  readonly stdout: TextSink
+  /** Progress and prose. */
+  readonly stderr: TextSink
+  /** Columns and rows of the terminal behind `stderr`, asked at every drawing. */
+  readonly columns: () => number
+  readonly rows: () => number
+  readonly color: boolean
+  readonly output: OutputMode
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly zone: Zone
+  readonly appendFile: (path: string, text: string) => void
+  /** Absent for a fresh run: everything in it runs. */
+  readonly planned?: (ref: InstanceRef) => PlannedWord | undefined
+}
+
+/** How a segment ended, with the whole run as a report. */
+export interface RunEnding { readonly result: RunResult; readonly report: ReportView }
+
+/** Shows a run while it goes on and when it has ended. */
+export interface Reporter {
+  /** Called for every event and every line of output, in order. */
+  note(note: LiveNote): void
+  /** A remark of the runner itself: prose, one line. */
+  say(text: string): void
+  /** Time has passed: draw elapsed times anew. */
+  tick(): void
+  end(ending: RunEnding): void
+}

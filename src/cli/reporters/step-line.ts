@@ -1,0 +1,40 @@
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { RunEvent } from '../../model/run-event.ts'
+import { eventText } from '../../core/view/event-text.ts'
+import { isProblem, isWork } from '../../core/view/step-standing.ts'
+import { stepRow, type StepRow } from '../../core/view/step-row.ts'
+import { durationText } from '../render/time-text.ts'
+import type { PlannedWord } from './reporter.ts'
+
+/** Steps that people follow: those that do something, and any that is in trouble itself. */
+export const isWatched = (record: StepRecord): boolean => isWork(record) || isProblem(record)
+
+/** The row of a step in this segment; a planned word wins over what can be told from here. */
+export function watchedRow(record: StepRecord, planned: PlannedWord | undefined): StepRow {
+  const row = stepRow(record, 0)
+  if (planned === undefined) return row
+  const reason = row.reason ?? planned.reason
+  return { ...row, word: planned.word, ...(reason === undefined ? {} : { reason }) }
+}
+
+/** How long a step took; empty for one that never acted. */
+export const tookText = (row: StepRow): string =>
+  (row.exitedAtMs === undefined || row.attempts === 0 ? '' : durationText(row.exitedAtMs - row.enteredAtMs))
+
+/** What came of a step, in a few words: its result, its reason, how often it was tried. */
+export function endedText(row: StepRow): string {
+  const attempts = row.attempts > 1 ? `after ${String(row.attempts)} attempts` : undefined
+  return [row.result, row.reason, attempts].filter((part) => part !== undefined).join(', ')
+}
+
+const SAID: ReadonlySet<RunEvent['type']> = new Set([
+  'runResumed', 'actionIntent', 'retryScheduled', 'retryClaimed', 'handlerTriggered', 'humanRequested', 'humanResponded', 'timerArmed',
+  'continuationTriggered', 'sessionChanged', 'artifactRestored', 'stepAdopted', 'runSuspended', 'runCancelled',
+])
+
+/** What an event says while a run goes on; undefined for those that the end of a step sums up. */
+export function eventLine(event: RunEvent): string | undefined {
+  if (event.type === 'runStarted') return `run ${event.runId} of ${event.payload.flowId} begins`
+  if (event.type === 'preflightProbed') return event.payload.holds === false ? eventText(event) : undefined
+  return SAID.has(event.type) ? eventText(event) : undefined
+}

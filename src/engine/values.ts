@@ -1,7 +1,8 @@
 import { canonicalJson, type Json } from '../base/json.ts'
 import { sha256Hex } from '../core/hash/sha256.ts'
 import type { Hash } from '../model/flow.ts'
-import { INLINE_LIMIT, type EvidenceItem, type Stored } from '../model/run-event.ts'
+import type { EvidenceItem, Stored } from '../model/run-event.ts'
+import { INLINE_LIMIT } from '../model/vocabulary.ts'
 import type { EvidenceStore, InlineEvidence } from '../ports/run-store.ts'
 
 const CACHED_BYTES = 16 * 1024 * 1024

@@ -1,5 +1,6 @@
 import {
-  armRetry, dispatch, drifted, entering, intend, judging, judgingObserved, leaving, leavingOn, observeToProbe, probed, reconcile, restHeld, scheduleRetry,
+  armRetry, dispatch, drifted, entering, intend, judging, judgingObserved, leaving, leavingOn, observeToProbe, probed, reconcile, restHeld,
+  scheduleRetry,
 } from './follow-ups.ts'
 import { stepSetup } from './step-setup.ts'
 
@@ -18,10 +19,11 @@ export const actionMachine = stepSetup.createMachine({
     pending: { on: { stepEntered: [...entering({ target: 'ready', actions: intend })] } },
     ready: {
       on: {
-        observationRecorded: { actions: 'probe' }, preflightProbed: [...probed({ target: 'probing', actions: intend })], ...dispatching, ...leavingOn,
+        observationRecorded: { actions: 'probe' }, preflightProbed: [...probed({ target: 'probing', actions: intend })],
+        ...dispatching, ...leavingOn,
         recovered: [
-          { guard: 'inputsInvalid', actions: 'judge' }, { guard: 'probesWorld', actions: observeToProbe }, { guard: 'probes', actions: 'probe' },
-          { actions: intend },
+          { guard: 'inputsInvalid', actions: 'judge' }, { guard: 'probesWorld', actions: observeToProbe },
+          { guard: 'probes', actions: 'probe' }, { actions: intend },
         ],
       },
     },
@@ -30,8 +32,8 @@ export const actionMachine = stepSetup.createMachine({
     acting: { on: { actionSettled: [...settled], ...aborting, recovered: { actions: reconcile } } },
     settling: {
       on: {
-        ...dispatching, retryScheduled: { target: 'awaitingRetry', actions: armRetry }, observationRecorded: [...judgingObserved('observing')], ...leavingOn,
-        recovered: [...settled],
+        ...dispatching, retryScheduled: { target: 'awaitingRetry', actions: armRetry },
+        observationRecorded: [...judgingObserved('observing')], ...leavingOn, recovered: [...settled],
       },
     },
     awaitingRetry: { on: { ...dispatching, ...aborting, recovered: { actions: armRetry } } },

@@ -17,8 +17,8 @@ export type MachineKind = StepKind | typeof FLOW_MACHINE
 
 /** The machine of each kind. Kinds without one cannot be run by this version: the engine refuses flows that hold them. */
 const MACHINES = {
-  action: actionMachine, assert: assertMachine, call: callMachine, if: ifMachine, foreach: foreachMachine, let: letMachine, flow: flowMachine,
-  human: undefined, parallel: undefined, wait: undefined,
+  action: actionMachine, assert: assertMachine, call: callMachine, if: ifMachine, foreach: foreachMachine, let: letMachine,
+  flow: flowMachine, human: undefined, parallel: undefined, wait: undefined,
 } as const satisfies Record<MachineKind, unknown>
 
 /** Where a machine stands. `value` is the state of the instance as the fold has it. */
@@ -44,7 +44,7 @@ function machineOf(kind: MachineKind): typeof actionMachine {
 export function machineAt(kind: MachineKind, value?: StepState | 'idle' | 'running' | 'finished'): MachineState {
   const machine = machineOf(kind)
   const initial = kind === FLOW_MACHINE ? 'idle' : 'pending'
-  const snapshot = machine.resolveState({ value: (value ?? initial) as 'pending', context: {} })
+  const snapshot = machine.resolveState({ value: value ?? initial, context: {} })
   return { kind, value: value ?? initial, snapshot }
 }
 
@@ -55,6 +55,7 @@ export function machineAt(kind: MachineKind, value?: StepState | 'idle' | 'runni
 export function advance(state: MachineState, event: MachineEvent): { readonly state: MachineState; readonly effects: readonly Effect[] } {
   const [next, actions] = transition(machineOf(state.kind), state.snapshot as ReturnType<typeof actionMachine.resolveState>, event)
   if (next === state.snapshot && actions.length === 0) throw new EventRefused(state.kind, state.value, event.type)
-  const effects = actions.filter((action) => action.type !== 'note').map((action) => ({ type: action.type, ...action.params as object }) as Effect)
-  return { state: { kind: state.kind, value: String(next.value), snapshot: next }, effects }
+  const asked = actions.filter((action) => action.type !== 'note')
+  const effects = asked.map((action) => ({ type: action.type, ...action.params as object }) as Effect)
+  return { state: { kind: state.kind, value: next.value as string, snapshot: next }, effects }
 }

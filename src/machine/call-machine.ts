@@ -12,7 +12,8 @@ export const callMachine = stepSetup.createMachine({
     pending: { on: { stepEntered: [...entering({ target: 'ready', actions: 'pushFrame' })] } },
     ready: {
       on: {
-        observationRecorded: { actions: 'probe' }, preflightProbed: [...probed({ target: 'probing', actions: 'pushFrame' })], ...pushing, ...leavingOn,
+        observationRecorded: { actions: 'probe' }, preflightProbed: [...probed({ target: 'probing', actions: 'pushFrame' })],
+        ...pushing, ...leavingOn,
         recovered: [...entering({ target: 'ready', actions: 'pushFrame' })],
       },
     },

@@ -15,21 +15,25 @@ const chainIndexOf = (facts: Facts): number => {
   return facts.record?.ledger.findLast((row) => row.entry === facts.record?.entry)?.chainIndex ?? 0
 }
 export const intend = { type: 'intend', params: ({ event }: Of) => ({ chainIndex: chainIndexOf(event.facts) }) } as const
-export const dispatch = {
-  type: 'dispatchAction', params: ({ event }: Of) => ({ callId: event.facts.record?.ledger.find((row) => row.settled === undefined)?.callId ?? '' }),
-} as const
-export const reconcile = {
-  type: 'reconcile', params: ({ event }: Of) => ({ callId: event.facts.record?.ledger.find((row) => row.settled === undefined)?.callId ?? '' }),
-} as const
+const pendingCall = ({ event }: Of): { readonly callId: string } => {
+  const pending = event.facts.record?.ledger.find((row) => row.settled === undefined)
+  return { callId: pending?.callId ?? '' }
+}
+export const dispatch = { type: 'dispatchAction', params: pendingCall } as const
+export const reconcile = { type: 'reconcile', params: pendingCall } as const
 export const scheduleRetry = {
   type: 'scheduleRetry', params: ({ event }: Of) => {
     const { after } = event.facts
-    return after?.kind === 'retry' ? { attempt: after.attempt, delayMs: after.delayMs, why: after.why } : { attempt: 1, delayMs: 0, why: '' }
+    if (after?.kind !== 'retry') return { attempt: 1, delayMs: 0, why: '' }
+    return { attempt: after.attempt, delayMs: after.delayMs, why: after.why }
   },
 } as const
 export const armRetry = { type: 'armTimer', params: ({ event }: Of) => ({ dueAtMs: event.facts.record?.retry?.dueAtMs ?? 0 }) } as const
 export const continueBody = {
-  type: 'continueBody', params: ({ event }: Of) => ({ body: event.facts.body?.name ?? 'body', next: event.facts.body?.next ?? { kind: 'wait' as const } }),
+  type: 'continueBody', params: ({ event }: Of) => {
+    const { body } = event.facts
+    return { body: body?.name ?? 'body', next: body?.next ?? { kind: 'wait' as const } }
+  },
 } as const
 export const openBody = (body: string) => ({ type: 'continueBody', params: { body, next: { kind: 'enter', index: 0 } } }) as const
 
@@ -62,21 +66,21 @@ export const drifted = <const T extends readonly object[]>(...start: T) => ({
   },
 }) as const
 
+/** The way out, the same for every kind. */
+export const leavingOn = {
+  assertionEvaluated: { target: 'asserting', actions: 'note' }, verdictRecorded: { target: 'judged', actions: 'exit' },
+  stepExited: { target: 'judged', actions: 'note' },
+} as const
+export const leaving = {
+  asserting: { on: { ...leavingOn, recovered: { actions: 'judge' } } },
+  judged: { on: { stepExited: { target: 'judged', actions: 'note' }, recovered: { actions: 'exit' } } },
+} as const
+
 /** A container while one of its bodies runs: it hears of every child that leaves. */
 export const holdingBody = <const T extends readonly object[]>(...ended: T) => ({
   childLeft: [
-    { guard: 'leftUntaken', actions: 'note' }, { guard: 'bodyWaits', actions: 'note' }, { guard: 'bodyGoesOn', actions: continueBody }, ...ended,
+    { guard: 'leftUntaken', actions: 'note' }, { guard: 'bodyWaits', actions: 'note' },
+    { guard: 'bodyGoesOn', actions: continueBody }, ...ended,
   ],
   recovered: { actions: 'resumeBody' }, ...leavingOn,
 }) as const
-
-/** The way out, the same for every kind. */
-export const leaving = {
-  asserting: {
-    on: { assertionEvaluated: { actions: 'note' }, verdictRecorded: { target: 'judged', actions: 'exit' }, stepExited: { target: 'judged', actions: 'note' }, recovered: { actions: 'judge' } },
-  },
-  judged: { on: { stepExited: { target: 'judged', actions: 'note' }, recovered: { actions: 'exit' } } },
-} as const
-export const leavingOn = {
-  assertionEvaluated: { target: 'asserting', actions: 'note' }, verdictRecorded: { target: 'judged', actions: 'exit' }, stepExited: { target: 'judged', actions: 'note' },
-} as const

@@ -12,7 +12,11 @@ export const foreachMachine = stepSetup.createMachine({
   id: 'foreach', context: {}, initial: 'pending',
   states: {
     pending: { on: { stepEntered: [...entering(...begin('ready'))] } },
-    ready: { on: { observationRecorded: { actions: 'probe' }, preflightProbed: [...probed(...begin('probing'))], ...holdingBody(...nextRound) } },
+    ready: {
+      on: {
+        observationRecorded: { actions: 'probe' }, preflightProbed: [...probed(...begin('probing'))], ...holdingBody(...nextRound),
+      },
+    },
     drifted: drifted(...begin('probing')),
     probing: { on: holdingBody(...nextRound) },
     ...leaving,

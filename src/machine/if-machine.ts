@@ -6,7 +6,9 @@ import { stepSetup } from './step-setup.ts'
 
 type Of = { readonly event: MachineEvent }
 const skipOther = { type: 'skipBranch', params: ({ event }: Of) => ({ body: event.facts.untaken ?? '' }) } as const
-const openTaken = { type: 'continueBody', params: ({ event }: Of) => ({ body: event.facts.taken ?? '', next: { kind: 'enter' as const, index: 0 } }) } as const
+const openTaken = {
+  type: 'continueBody', params: ({ event }: Of) => ({ body: event.facts.taken ?? '', next: { kind: 'enter' as const, index: 0 } }),
+} as const
 const begin = <const T extends string>(target: T) => [
   { guard: 'takesAndLeaves', target, actions: [skipOther, openTaken] }, { guard: 'takes', target, actions: openTaken },
   { guard: 'leaves', target, actions: [skipOther, { type: 'judge' }] }, { target, actions: 'judge' },
@@ -16,7 +18,12 @@ export const ifMachine = stepSetup.createMachine({
   id: 'if', context: {}, initial: 'pending',
   states: {
     pending: { on: { stepEntered: [...entering(...begin('ready'))] } },
-    ready: { on: { observationRecorded: { actions: 'probe' }, preflightProbed: [...probed(...begin('probing'))], ...holdingBody({ actions: 'judge' }) } },
+    ready: {
+      on: {
+        observationRecorded: { actions: 'probe' }, preflightProbed: [...probed(...begin('probing'))],
+        ...holdingBody({ actions: 'judge' }),
+      },
+    },
     drifted: drifted(...begin('probing')),
     probing: { on: holdingBody({ actions: 'judge' }) },
     ...leaving,

@@ -23,8 +23,6 @@ const nullable = <const T extends readonly string[]>(values: T) => Type.Unsafe<T
 
 /** A value of the log: inline up to 16 KiB of canonical text, else evidence. */
 export type Stored = { readonly inline: Json } | { readonly evidence: Hash; readonly bytes: number }
-/** Largest canonical text of a value kept inline in an event, in bytes. */
-export const INLINE_LIMIT = 16 * 1024
 export const storedSchema = Type.Unsafe<Stored>({
   $id: 'Stored', oneOf: [
     { type: 'object', additionalProperties: false, required: ['inline'], properties: { inline: {} } },
@@ -177,9 +175,6 @@ export const EVENT_PAYLOADS = {
   artifactStored: { name: Type.String(), files: Type.Array(Type.Object({ path: Type.String(), hash, bytes: count, mode: count }, closed)) },
   artifactRestored: { name: Type.String(), path: Type.String(), hash },
 } as const satisfies Record<string, TProperties>
-
-/** Version of the payloads written by this software, per event (`v`). */
-export const EVENT_VERSION = 1
 
 export type EventType = keyof typeof EVENT_PAYLOADS
 export type EventPayload<T extends EventType> = Static<TObject<(typeof EVENT_PAYLOADS)[T]>>

@@ -65,3 +65,9 @@ export const PURE_FUNCTIONS = [
   'flatten', 'range',
 ] as const
 export type PureFunction = (typeof PURE_FUNCTIONS)[number]
+
+/** Largest canonical text of a value kept inline in an event, in bytes. */
+export const INLINE_LIMIT = 16 * 1024
+
+/** Version of the event payloads written by this software (`v`). */
+export const EVENT_VERSION = 1

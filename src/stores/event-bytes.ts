@@ -1,11 +1,11 @@
 import { sha256Hex } from '../core/hash/sha256.ts'
 import { Fault } from '../model/fault.ts'
 import type { Hash } from '../model/flow.ts'
-import type { EVENT_VERSION, EventDraft, RunEvent } from '../model/run-event.ts'
+import type { EventDraft, RunEvent } from '../model/run-event.ts'
+import { EVENT_VERSION } from '../model/vocabulary.ts'
 
 // What an event is on disk: the JSON text of its envelope, `prev` included, keys in one order. The chain hashes these bytes.
 
-const VERSION: typeof EVENT_VERSION = 1
 
 /** An event and the bytes that are stored of it. */
 export interface StoredEvent { readonly event: RunEvent; readonly bytes: Buffer; readonly hash: Hash }

@@ -10,7 +10,7 @@ type Apply<T extends EventType> = (record: StepRecord, event: EventOf<T>) => Ste
 // What each event makes of an open (or, for the last two, settled) record. The state is the last thing that happened.
 const APPLY: { readonly [T in EventType]?: Apply<T> } = {
   preflightProbed: (record, event) => ({
-    ...record, state: event.payload.holds === false ? 'drifted' : record.state === 'drifted' || record.state === 'ready' ? 'probing' : record.state,
+    ...record, state: probedState(record, event.payload.holds),
     probe: { seq: event.seq, holds: event.payload.holds, results: event.payload.results },
   }),
   actionIntent: recordIntent,
@@ -24,9 +24,8 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
     assertions: [...record.assertions.filter((row) => row.assertId !== event.payload.outcome.assertId), event.payload.outcome],
   }),
   verdictRecorded: (record, event) => {
-    const { supersedes } = event.payload
-    if (supersedes !== undefined && supersedes !== record.verdict?.seq) throw new FoldError(event, `supersedes ${String(supersedes)}, which is not the verdict in force`)
-    if (record.verdict !== undefined && supersedes === undefined) throw new FoldError(event, 'a later verdict must name the one it supersedes')
+    const inForce = record.verdict?.seq
+    if (event.payload.supersedes !== inForce) throw new FoldError(event, `it supersedes a verdict other than ${String(inForce ?? 'none')}`)
     return {
       ...record, state: record.exit === undefined ? 'judged' : record.state, verdict: { seq: event.seq, ...event.payload },
       verdictCount: record.verdictCount + 1,
@@ -40,7 +39,10 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
     const { hashes, irHash, scheme, position, output } = event.payload
     return { ...record, hashes, irHash, scheme, position, ...(output === undefined ? {} : { output }) }
   },
-  callFramePushed: (record, event) => ({ ...record, state: 'acting', frame: { flowId: event.payload.flowId, irHash: event.payload.irHash } }),
+  callFramePushed: (record, event) => {
+    const { flowId, irHash } = event.payload
+    return { ...record, state: 'acting', frame: { flowId, irHash } }
+  },
   callFramePopped: (record, event) => {
     if (record.frame === undefined) throw new FoldError(event, 'no frame was pushed')
     return { ...record, state: 'settling', frame: { ...record.frame, popped: event.payload } }
@@ -61,9 +63,10 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
       requests: (record.requests ?? []).map((row) => (row === request ? { ...row, answered: event.seq } : row)),
     }
   },
-  retryScheduled: (record, event) => ({
-    ...record, state: 'awaitingRetry', retry: { attempt: event.payload.attempt, dueAtMs: event.payload.dueAtMs, why: event.payload.why },
-  }),
+  retryScheduled: (record, event) => {
+    const { attempt, dueAtMs, why } = event.payload
+    return { ...record, state: 'awaitingRetry', retry: { attempt, dueAtMs, why } }
+  },
   retryClaimed: (record) => record,
   continuationTriggered: (record, event) => ({ ...record, continuation: event.payload }),
   sessionChanged: (record) => record,
@@ -76,8 +79,16 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
   artifactRestored: (record) => record,
 }
 
+function probedState(record: StepRecord, holds: boolean | null): StepRecord['state'] {
+  if (holds === false) return 'drifted'
+  return record.state === 'drifted' || record.state === 'ready' ? 'probing' : record.state
+}
+
 /** Events that also apply to a record whose span has ended. */
-const AFTER_EXIT: readonly EventType[] = ['verdictRecorded', 'assertionEvaluated', 'stepAdopted', 'artifactRestored', 'retryClaimed', 'observationRecorded']
+const AFTER_EXIT: readonly EventType[] = [
+  'verdictRecorded', 'assertionEvaluated', 'stepAdopted', 'artifactRestored',
+  'retryClaimed', 'observationRecorded',
+]
 
 function outputOf(record: StepRecord, output: StepRecord['output']): Pick<StepRecord, 'output'> {
   if (output !== undefined) return { output }

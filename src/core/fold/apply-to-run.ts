@@ -34,7 +34,8 @@ function begin(event: EventOf<'runStarted'>): CheckpointView {
     segments: [{ segment: event.segment, seq: event.seq, atMs: event.atMs, irHash, sessions }],
   }
   return {
-    header, head: { seq: event.seq, atMs: event.atMs }, segment: event.segment, status: 'running', bodies: {}, open: [], requests: [], counts: NO_COUNTS,
+    header, head: { seq: event.seq, atMs: event.atMs }, segment: event.segment, status: 'running', bodies: {}, open: [], requests: [],
+    counts: NO_COUNTS,
   }
 }
 
@@ -50,15 +51,18 @@ function resume(view: CheckpointView, event: EventOf<'runResumed'>): CheckpointV
 
 function countStep(view: CheckpointView, event: RunEvent): CheckpointView {
   const { counts } = view
-  if (view.status === 'finished' && (event.type === 'stepEntered' || event.type === 'actionIntent')) throw new FoldError(event, 'the run has finished')
   switch (event.type) {
-    case 'stepEntered': return { ...view, counts: { ...counts, entered: counts.entered + 1 } }
+    case 'stepEntered': return { ...live(view, event), counts: { ...counts, entered: counts.entered + 1 } }
     case 'stepExited': return { ...view, counts: { ...counts, [event.payload.state]: counts[event.payload.state] + 1 } }
-    case 'actionIntent': return { ...view, counts: { ...counts, dispatched: counts.dispatched + 1 } }
-    case 'humanRequested': return { ...view, requests: [...view.requests, { ref: instanceRef(event.runPath), seq: event.seq, payload: event.payload }] }
+    case 'actionIntent': return { ...live(view, event), counts: { ...counts, dispatched: counts.dispatched + 1 } }
+    case 'humanRequested': return ask(view, event)
     case 'humanResponded': return answer(view, event)
     default: return view
   }
+}
+
+function ask(view: CheckpointView, event: EventOf<'humanRequested'>): CheckpointView {
+  return { ...view, requests: [...view.requests, { ref: instanceRef(event.runPath), seq: event.seq, payload: event.payload }] }
 }
 
 function answer(view: CheckpointView, event: EventOf<'humanResponded'>): CheckpointView {

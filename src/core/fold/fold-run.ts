@@ -5,19 +5,13 @@ import { instanceRef } from '../path/instance-ref.ts'
 import { applyToRecord } from './apply-to-record.ts'
 import { applyToRun } from './apply-to-run.ts'
 import { FoldError } from './fold-error.ts'
+import type { FoldState, RecordLookup } from './fold-state.ts'
 import { leaveContainer } from './leave-container.ts'
+
+export type { FoldState, RecordLookup } from './fold-state.ts'
 
 // The fold: log → view. Pure; the same function serves the engine, the stores, `verify` and every reader.
 // A step of it touches the run's view, the record of the event's instance, and on entry and exit its container's: constant work.
-
-/** The view and the records of open instances: all that is needed to fold the next event, whatever the run's length. */
-export interface FoldState {
-  readonly view: CheckpointView
-  readonly open: ReadonlyMap<InstanceRef, StepRecord>
-}
-
-/** Finds the record of a settled instance (the open ones are in the state). */
-export type RecordLookup = (ref: InstanceRef) => StepRecord | undefined
 
 export interface FoldStep {
   readonly state: FoldState

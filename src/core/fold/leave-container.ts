@@ -2,7 +2,7 @@ import type { BodyProgress, CheckpointView, StepRecord } from '../../model/check
 import type { RunEvent } from '../../model/run-event.ts'
 import { bodySiteOf } from '../path/container-of.ts'
 import { FoldError } from './fold-error.ts'
-import type { FoldState } from './fold-run.ts'
+import type { FoldState } from './fold-state.ts'
 import { addTally, EMPTY_BODY, EMPTY_TALLY, leaveBody } from './tally.ts'
 
 interface Around { readonly view: CheckpointView; readonly changed: readonly StepRecord[] }
@@ -21,7 +21,8 @@ export function leaveContainer(state: FoldState, event: RunEvent, record: StepRe
 function trackOpen(view: CheckpointView, event: RunEvent, record: StepRecord): CheckpointView {
   if (event.type === 'stepEntered') return { ...view, open: [...view.open.filter((ref) => ref !== record.ref), record.ref] }
   if (event.type !== 'stepExited') return view
-  return { ...view, open: view.open.filter((ref) => ref !== record.ref), requests: view.requests.filter((request) => request.ref !== record.ref) }
+  const requests = view.requests.filter((request) => request.ref !== record.ref)
+  return { ...view, open: view.open.filter((ref) => ref !== record.ref), requests }
 }
 
 function progress(body: BodyProgress, event: RunEvent, record: StepRecord): BodyProgress {
@@ -45,6 +46,6 @@ function containerBody(container: StepRecord, event: RunEvent, record: StepRecor
 function endBody(container: StepRecord, name: string, body: BodyProgress): StepRecord {
   const { [name]: _over, ...bodies } = container.bodies ?? {}
   const before = container.ended ?? { count: 0, halted: 0, tally: EMPTY_TALLY }
-  const ended = { count: before.count + 1, halted: before.halted + (body.halted === true ? 1 : 0), tally: addTally(before.tally, body.tally) }
-  return { ...container, bodies, ended }
+  const halted = before.halted + (body.halted === true ? 1 : 0)
+  return { ...container, bodies, ended: { count: before.count + 1, halted, tally: addTally(before.tally, body.tally) } }
 }

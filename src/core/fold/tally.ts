@@ -21,7 +21,7 @@ export function foldTally(tally: Tally): { readonly verdict: Verdict; readonly d
 
 /** Counts one step's leaving into its body. */
 export function leaveBody(body: BodyProgress, record: StepRecord): BodyProgress {
-  const verdict = record.verdict
-  const tally = verdict === undefined || record.state !== 'judged' ? body.tally : countVerdict(body.tally, verdict.verdict, verdict.degraded === true)
+  const verdict = record.state === 'judged' ? record.verdict : undefined
+  const tally = verdict === undefined ? body.tally : countVerdict(body.tally, verdict.verdict, verdict.degraded === true)
   return { ...body, exited: body.exited + 1, tally }
 }

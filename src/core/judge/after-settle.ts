@@ -1,6 +1,7 @@
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { ActionStep, RetryPolicy } from '../../model/flow.ts'
-import type { ErrorClass } from '../../model/vocabulary.ts'
+import type { ErrorClass, Terminal } from '../../model/vocabulary.ts'
+import { isIdempotent, jitterOf } from '../flow/defaults.ts'
 import { attemptsOf, isRepeatable } from '../fold/ledger.ts'
 
 /** What follows a settled dispatch. */
@@ -14,15 +15,17 @@ export type AfterSettle =
 
 /** Milliseconds before dispatch number `attempt` (from 2): initial × factor^(attempt − 2), capped, spread by jitter. */
 export function backoffMs(policy: RetryPolicy, attempt: number, random: number): number {
-  const { backoffMs: spec, jitter = 0 } = policy
+  const { backoffMs: spec } = policy
   const base = typeof spec === 'number' ? spec : Math.min(spec.max, spec.initial * spec.factor ** (attempt - 2))
-  return Math.max(0, Math.round(base * (1 + jitter * (random * 2 - 1))))
+  return Math.max(0, Math.round(base * (1 + jitterOf(policy) * (random * 2 - 1))))
 }
+
+interface Failure { readonly errorClass: ErrorClass; readonly why: string }
 
 const CLASS_OF = { timedOut: 'action_timed_out', cancelled: 'action_cancelled', uncertain: 'action_timed_out' } as const
 
 /** The error class that counts for the retry policy; undefined when the dispatch did what was asked. */
-function failureOf(record: StepRecord, untilHolds: boolean): { readonly errorClass: ErrorClass; readonly why: string } | undefined {
+function failureOf(record: StepRecord, untilHolds: boolean): Failure | undefined {
   const settled = record.ledger.at(-1)?.settled
   if (settled === undefined) return undefined
   if (settled.terminal === 'succeeded') {
@@ -37,26 +40,21 @@ function failureOf(record: StepRecord, untilHolds: boolean): { readonly errorCla
  * unless the step is readonly or idempotent.
  */
 export function afterSettle(record: StepRecord, step: ActionStep, untilHolds: boolean, random: number): AfterSettle {
-  const failure = failureOf(record, untilHolds)
-  if (failure === undefined) return { kind: 'judge' }
   const last = record.ledger.at(-1)
+  const failure = failureOf(record, untilHolds)
+  if (failure === undefined || last?.settled === undefined) return { kind: 'judge' }
+  const repeatable = isRepeatable({ effectClass: step.effect, idempotent: isIdempotent(step) })
+  if (last.settled.terminal === 'cancelled' && repeatable) return { kind: 'hold' }
   const attempts = attemptsOf(record)
-  const repeatable = isRepeatable({ effectClass: step.effect, idempotent: step.idempotent === true })
-  if (last?.settled?.terminal === 'cancelled' && repeatable) return { kind: 'hold' }
   if (!repeatable && attempts.some((row) => row.settled?.effect !== 'none')) return { kind: 'judge' }
-  return again(step, attempts.length, last?.chainIndex ?? 0, last?.settled?.terminal === 'failed', failure, random)
+  return retryOf(step, attempts.length, last.chainIndex, failure, random) ?? chainOf(step, last.chainIndex, last.settled.terminal)
 }
 
-function again(
-  step: ActionStep, made: number, chainIndex: number, failed: boolean, failure: { readonly errorClass: ErrorClass; readonly why: string }, random: number,
-): AfterSettle {
+function retryOf(step: ActionStep, made: number, chainIndex: number, failure: Failure, random: number): AfterSettle | undefined {
   const { retry } = step
-  const final = failure.errorClass !== 'action_failed_retryable' && failure.errorClass !== 'target_stale'
-  if (retry !== undefined && retry.retryOn.includes(failure.errorClass) && made < retry.maxAttempts) {
-    return { kind: 'retry', attempt: made + 1, delayMs: backoffMs(retry, made + 1, random), why: failure.why, chainIndex }
-  }
-  if (failed && (final || retry === undefined || made >= retry.maxAttempts) && chainIndex + 1 < step.binding.attempts.length) {
-    return { kind: 'chain', chainIndex: chainIndex + 1 }
-  }
-  return { kind: 'judge' }
+  if (retry === undefined || made >= retry.maxAttempts || !retry.retryOn.includes(failure.errorClass)) return undefined
+  return { kind: 'retry', attempt: made + 1, delayMs: backoffMs(retry, made + 1, random), why: failure.why, chainIndex }
 }
+
+const chainOf = (step: ActionStep, chainIndex: number, terminal: Terminal): AfterSettle =>
+  terminal === 'failed' && chainIndex + 1 < step.binding.attempts.length ? { kind: 'chain', chainIndex: chainIndex + 1 } : { kind: 'judge' }

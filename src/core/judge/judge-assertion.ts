@@ -39,34 +39,39 @@ export function judgeAssertion(assertion: Assertion, materials: Materials): Judg
 }
 
 type Said = { readonly verdict: Verdict; readonly reason: string }
+const unknown = (reason: string): Said => ({ verdict: 'unknown', reason })
+const fail = (reason: string): Said => ({ verdict: 'fail', reason })
 const plain = (assertId: string, said: Said): Judgement => ({ outcome: { assertId, ...said } })
 
 function judgeExpr(expr: Expr, materials: Materials): Said {
   const value = materials.evaluate(expr)
-  if (!value.ok) return { verdict: 'unknown', reason: value.error.message }
-  if (typeof value.value !== 'boolean') return { verdict: 'unknown', reason: `the expression gave ${JSON.stringify(value.value).slice(0, 80)}, not true or false` }
+  if (!value.ok) return unknown(value.error.message)
+  if (typeof value.value !== 'boolean') return unknown(`the expression gave ${JSON.stringify(value.value).slice(0, 80)}, not true or false`)
   return value.value ? { verdict: 'pass', reason: 'holds' } : { verdict: 'fail', reason: 'does not hold' }
 }
 
 function judgeSchema(predicate: Extract<Assertion['predicate'], { type: 'jsonSchema' }>, materials: Materials): Said {
   const value = materials.evaluate(predicate.value)
-  if (!value.ok) return { verdict: 'unknown', reason: value.error.message }
+  if (!value.ok) return unknown(value.error.message)
   const problems = materials.checkSchema(predicate.schema, value.value)
-  return problems.length === 0 ? { verdict: 'pass', reason: 'fits the schema' } : { verdict: 'fail', reason: problems.slice(0, 5).join('; ') }
+  return problems.length === 0 ? { verdict: 'pass', reason: 'fits the schema' } : fail(problems.slice(0, 5).join('; '))
 }
 
-function judgeFile(predicate: Extract<Assertion['predicate'], { type: 'file' }>, materials: Materials): Said {
+type FilePredicate = Extract<Assertion['predicate'], { type: 'file' }>
+
+function judgeFile(predicate: FilePredicate, materials: Materials): Said {
   const path = materials.evaluate(predicate.path)
-  if (!path.ok) return { verdict: 'unknown', reason: path.error.message }
+  if (!path.ok) return unknown(path.error.message)
   const fact = materials.files.find((file) => file.path === path.value)
-  if (fact === undefined) return { verdict: 'unknown', reason: `${JSON.stringify(path.value)} was not looked at` }
-  if (predicate.state === 'absent') return fact.present ? { verdict: 'fail', reason: `${fact.path} is there` } : { verdict: 'pass', reason: `${fact.path} is absent` }
-  if (!fact.present) return { verdict: 'fail', reason: `${fact.path} is absent` }
-  if (predicate.sha256 !== undefined && predicate.sha256 !== fact.sha256) return { verdict: 'fail', reason: `${fact.path} has sha256 ${fact.sha256 ?? 'unknown'}` }
-  if (predicate.contains !== undefined && !(fact.contains ?? []).includes(predicate.contains)) {
-    return { verdict: 'fail', reason: `${fact.path} does not contain ${JSON.stringify(predicate.contains)}` }
-  }
-  return { verdict: 'pass', reason: `${fact.path} is as expected` }
+  if (fact === undefined) return unknown(`${JSON.stringify(path.value)} was not looked at`)
+  const problem = fileProblem(predicate, fact)
+  return problem === undefined ? { verdict: 'pass', reason: `${fact.path} is as expected` } : fail(`${fact.path} ${problem}`)
+}
+
+function fileProblem({ state, sha256, contains }: FilePredicate, fact: FileFact): string | undefined {
+  if (fact.present !== (state === 'present')) return fact.present ? 'is there' : 'is absent'
+  if (sha256 !== undefined && sha256 !== fact.sha256) return `has sha256 ${fact.sha256 ?? 'unknown'}`
+  return contains === undefined || fact.contains?.includes(contains) === true ? undefined : `does not contain ${JSON.stringify(contains)}`
 }
 
 function judgeChain(assertion: Assertion, materials: Materials): Judgement {
@@ -76,7 +81,9 @@ function judgeChain(assertion: Assertion, materials: Materials): Judgement {
     const answer = askChannel(assertion, channel, materials)
     if (answer.completed) {
       const degraded = answer.verdict === 'pass' && (index > 0 || (channel === 'vision' && assertion.predicate.type !== 'visual'))
-      return { outcome: { assertId: assertion.assertId, verdict: answer.verdict, channel, reason: `${channel}: ${answer.reason}`, ...(degraded ? { degraded: true } : {}) } }
+      const reason = `${channel}: ${answer.reason}`
+      const { assertId } = assertion
+      return { outcome: { assertId, verdict: answer.verdict, channel, reason, ...(degraded ? { degraded: true } : {}) } }
     }
     blind.push(`${channel}: ${answer.reason}`)
   }
@@ -91,11 +98,12 @@ function visionQuestion(assertion: Assertion): VisionQuestion {
 
 function askChannel(assertion: Assertion, channel: VerifyChannel, materials: Materials): ChannelAnswer {
   if (channel === 'vision') {
-    const said = materials.vision.get(assertion.assertId)
-    return said === undefined || said.verdict === 'unknown' ? { completed: false, reason: said?.reason ?? 'not asked' } : { completed: true, verdict: said.verdict, reason: said.reason }
+    const { verdict, reason } = materials.vision.get(assertion.assertId) ?? { verdict: 'unknown', reason: 'not asked' }
+    return verdict === 'unknown' ? { completed: false, reason } : { completed: true, verdict, reason }
   }
   const tree = materials.trees[channel]
   const { predicate } = assertion
   if (tree === undefined) return { completed: false, reason: materials.gaps[channel] ?? 'no snapshot was recorded' }
-  return predicate.type === 'elementState' || predicate.type === 'elementText' ? judgeElement(tree, predicate) : { completed: false, reason: 'it cannot answer a visual question' }
+  if (predicate.type === 'elementState' || predicate.type === 'elementText') return judgeElement(tree, predicate)
+  return { completed: false, reason: 'it cannot answer a visual question' }
 }

@@ -35,5 +35,7 @@ function judgeFlag(node: UiNode, flag: 'visible' | 'enabled'): ChannelAnswer {
 function judgeText(node: UiNode, predicate: Extract<Predicate, { readonly type: 'elementText' }>): ChannelAnswer {
   if (node.text === undefined) return blind('the element has no text in the snapshot')
   const shown = JSON.stringify(node.text.slice(0, 200))
-  return matchesText(node.text, predicate.match) ? pass(`the text is ${shown}`) : fail(`the text is ${shown}, wanted ${predicate.match.mode} ${JSON.stringify(predicate.match.value)}`)
+  const { mode, value } = predicate.match
+  if (matchesText(node.text, predicate.match)) return pass(`the text is ${shown}`)
+  return fail(`the text is ${shown}, wanted ${mode} ${JSON.stringify(value)}`)
 }

@@ -7,13 +7,19 @@ export function matchesText(text: string, match: TextMatch): boolean {
   return match.mode === 'exact' ? have === want : have.includes(want)
 }
 
+const LITERAL_FIELDS = ['role', 'name', 'identifier', 'value', 'css'] as const
+
 function matchesNode(node: UiNode, selector: Selector): boolean {
-  const same = (['role', 'name', 'identifier', 'value', 'css'] as const).every((field) => selector[field] === undefined || selector[field] === node[field])
+  const same = LITERAL_FIELDS.every((field) => selector[field] === undefined || selector[field] === node[field])
   if (!same) return false
   if (selector.text !== undefined && (node.text === undefined || !matchesText(node.text, selector.text))) return false
-  const { context } = selector
-  return context === undefined
-    || (node.context?.contextKind === context.contextKind && (context.contextId === undefined || node.context.contextId === context.contextId))
+  return matchesContext(node, selector)
+}
+
+function matchesContext(node: UiNode, { context }: Selector): boolean {
+  if (context === undefined) return true
+  if (node.context?.contextKind !== context.contextKind) return false
+  return context.contextId === undefined || node.context.contextId === context.contextId
 }
 
 /** Every node of the tree that the selector names, in document order. */

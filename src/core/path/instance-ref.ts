@@ -38,6 +38,9 @@ export const siblingPath = (path: RunPath, stepId: string): RunPath => [...frame
 /** One segment of the text form, read back; hashes are unknown there. */
 export type RefSegment = { readonly name: string; readonly round?: { readonly key: string } | { readonly index: number } }
 
+const roundOf = (text: string): { readonly key: string } | { readonly index: number } =>
+  text.startsWith('#') ? { index: Number(text.slice(1)) } : { key: decodeKey(text) }
+
 /** Reads the text form; undefined when it is not one. */
 export function parseInstanceRef(text: string): readonly RefSegment[] | undefined {
   const segments: RefSegment[] = []
@@ -45,7 +48,7 @@ export function parseInstanceRef(text: string): readonly RefSegment[] | undefine
     const match = /^([A-Za-z_][A-Za-z0-9_:-]*(?:![0-9]+)?)(?:\[(#\d+|[^[\]/]*)\])?$/.exec(part)
     if (match === null) return undefined
     const [, name = '', round] = match
-    segments.push(round === undefined ? { name } : { name, round: round.startsWith('#') ? { index: Number(round.slice(1)) } : { key: decodeKey(round) } })
+    segments.push(round === undefined ? { name } : { name, round: roundOf(round) })
   }
   return segments
 }

@@ -21,7 +21,7 @@ export const hashOfBytes = (bytes: Uint8Array): Hash => `sha256:${sha256Hex(byte
 /** Gives a draft its place in the log. */
 export function encodeEvent(draft: EventDraft, { runId, seq, prev, segment, epoch, atMs }: EventPlace): StoredEvent {
   const { runPath, type, payload } = draft
-  const event = { runId, seq, prev, segment, epoch, atMs, runPath, type, payload, v: VERSION } as RunEvent
+  const event = { runId, seq, prev, segment, epoch, atMs, runPath, type, payload, v: EVENT_VERSION } as RunEvent
   const bytes = Buffer.from(JSON.stringify(event))
   return { event, bytes, hash: hashOfBytes(bytes) }
 }

@@ -20,7 +20,8 @@ export interface CheckEnv extends TypeEnv {
 }
 
 const SECRET: Finding = {
-  code: 'secret', message: 'a secret is only handed on whole, never computed with', hint: 'give it a field or environment variable of its own',
+  code: 'secret', message: 'a secret is only handed on whole, never computed with',
+  hint: 'give it a field or environment variable of its own',
 }
 
 const RUN_NAMES = ['id', 'outcome']

@@ -49,7 +49,7 @@ export const FUNCTIONS: { readonly [F in PureFunction]: FunctionSpec } = {
     about: 'characters of a string, elements of a list, keys of an object',
   }),
   coalesce: lazy(logic.coalesce, {
-    since: 1, takes: [anything('value'), anything('value')], rest: [anything('value')], gives: result.isOneNotNull,
+    since: 1, takes: [anything('value'), anything('value')], rest: [anything('value')], gives: result.isOneOfAll,
     about: 'the first argument that has a value other than null',
   }),
   jsonPath: eager(collections.jsonPath, {

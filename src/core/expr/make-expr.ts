@@ -15,9 +15,12 @@ export const ref = (text: string): RefExpr => ({ ref: text })
 /** A function applied to expressions. */
 export const call = (fn: PureFunction, ...args: readonly Expr[]): CallExpr => ({ fn, args })
 
-export const isLit = (expr: Expr): expr is LitExpr => Object.hasOwn(expr, 'lit')
-export const isRef = (expr: Expr): expr is RefExpr => Object.hasOwn(expr, 'ref')
-export const isCall = (expr: Expr): expr is CallExpr => Object.hasOwn(expr, 'fn')
+/** Whether a node has a part; false for what only the types say is a node. */
+const has = (expr: unknown, part: 'lit' | 'ref' | 'fn'): boolean => typeof expr === 'object' && expr !== null && Object.hasOwn(expr, part)
+
+export const isLit = (expr: Expr): expr is LitExpr => has(expr, 'lit')
+export const isRef = (expr: Expr): expr is RefExpr => has(expr, 'ref')
+export const isCall = (expr: Expr): expr is CallExpr => has(expr, 'fn')
 
 /** One list from its elements: a literal when every element is one, else the constructor `list`. */
 export function listOf(items: readonly Expr[]): Expr {

@@ -25,7 +25,8 @@ function distance(a: string, b: string): number {
   return last[b.length] ?? Infinity
 }
 
-const allowed = (name: string): number => Math.min(FARTHEST, Math.max(1, Math.floor(name.length / 3)))
+/** Edits that still make it a slip rather than another word. */
+const allowed = (name: string): number => name.length === 1 ? 0 : Math.min(FARTHEST, Math.max(1, Math.floor(name.length / 3)))
 
 /**
  * The known names that `name` may have been meant to be, best first, at most three.

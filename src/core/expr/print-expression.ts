@@ -1,6 +1,7 @@
 import { isJsonObject, type Json } from '../../base/json.ts'
 import type { Expr } from '../../model/expr.ts'
-import { isExprNode } from './expr-node.ts'
+import { admit } from './bounds.ts'
+import { isExprNode, isTooDeep } from './expr-node.ts'
 import { isCall, isLit, isRef, type CallExpr } from './make-expr.ts'
 import { OPERATOR_LEVELS, operatorOf } from './operators.ts'
 import { isRefName } from './parse-ref.ts'
@@ -85,16 +86,16 @@ const FORMS: ReadonlyMap<string, (call: CallExpr) => Printed | undefined> = new 
 const printCall = (call: CallExpr): Printed => (FORMS.get(call.fn) ?? printOperator)(call) ?? plainCall(call)
 
 function print(expr: Expr): Printed {
-  if (!isExprNode(expr)) return { text: '?', level: POSTFIX }
+  if (!isExprNode(expr) || (isLit(expr) && !admit(expr.lit).ok)) return { text: '?', level: POSTFIX }
   if (isLit(expr)) return { text: printValue(expr.lit), level: POSTFIX }
   return isRef(expr) ? { text: expr.ref, level: POSTFIX } : printCall(expr)
 }
 
 /**
  * An expression as its author would write it. Reading it back gives the same expression (as long as literals are not
- * nested beyond the depth of expressions).
+ * nested beyond the depth of expressions). What is no expression is printed as `?`, what is nested too deep as `…`.
  * @example printExpression({ fn: 'eq', args: [{ ref: 'output.exitCode' }, { lit: 0 }] }) // 'output.exitCode == 0'
  */
 export function printExpression(expr: Expr): string {
-  return print(expr).text
+  return isTooDeep(expr) ? '…' : print(expr).text
 }

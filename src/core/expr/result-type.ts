@@ -21,8 +21,7 @@ export const isListOfNumbers: ResultRule = () => aListOf({ kind: 'number' })
 
 export const isListOfAll: ResultRule = (args) => aListOf(joinAll(typesOf(args)))
 
-/** One of the arguments that are not certainly null. */
-export const isOneNotNull: ResultRule = (args) => joinAll(typesOf(args).filter(({ kind }) => kind !== 'null'))
+export const isOneOfAll: ResultRule = (args) => joinAll(typesOf(args))
 
 /** One of the arguments after the first. */
 export const isOneAfterFirst: ResultRule = (args) => joinAll(typesOf(args).slice(1))

@@ -53,7 +53,7 @@ class Tokeniser {
 
   /** After `steps.` a name may hold hyphens. */
   private word(offset: number): Read {
-    if (takenAt(RAW_STRING, this.text, offset) !== undefined) return undefined
+    if (takenAt(QUOTE, this.text, offset) !== undefined) return undefined
     const name = takenAt(this.isAfterSteps() ? STEP_ID : NAME, this.text, offset)
     return name === undefined ? undefined : ok({ kind: 'name', text: name, offset })
   }

@@ -40,7 +40,8 @@ function elementOf(row: ReportStep): readonly string[] {
 
 function caseOf(row: ReportStep, flowId: string): readonly string[] {
   const line = row.source === undefined ? undefined : String(row.source.line)
-  const attrs = attributes({ name: row.ref, classname: flowId, time: seconds(row.enteredAtMs, row.exitedAtMs), file: row.source?.file, line })
+  const time = seconds(row.enteredAtMs, row.exitedAtMs)
+  const attrs = attributes({ name: row.ref, classname: flowId, time, file: row.source?.file, line })
   return [`    <testcase${attrs}>`, ...propertiesOf(row), ...elementOf(row), '    </testcase>']
 }
 

@@ -45,13 +45,3 @@ export function chooseReporters(
 
 /** Commands' output goes on as it comes where nobody watches, and only when something failed where somebody does. */
 export const defaultOutput = (around: Surroundings): OutputMode => (isInteractive(around) ? 'on-failure' : 'stream')
-
-/**
- * Whether a stream gets colours: `--no-color` and NO_COLOR say no, CLICOLOR_FORCE says yes, else it must be a terminal.
- */
-export function wantsColor(around: Surroundings & { readonly noColor?: boolean }): boolean {
-  const { env } = around
-  if (around.noColor === true || (env['NO_COLOR'] ?? '') !== '') return false
-  if (isSet(env['CLICOLOR_FORCE'])) return true
-  return around.isTerminal && env['TERM'] !== 'dumb' && env['CLICOLOR'] !== '0'
-}

@@ -45,7 +45,7 @@ export function endingLines(report: ReportView, ctx: RenderContext): readonly st
   return [
     `${outcome}  ${ctx.paint.strong(report.runId)}  ${durationText(report.headAtMs - report.startedAtMs)}`,
     ...(report.reason === undefined ? [] : [`  ${oneLine(report.reason)}`]),
-    `  ${words === '' ? '' : `${words}: `}${tallyText(report.tally)}`,
+    `  ${tallyText(report.tally)}${words === '' ? '' : ` (${words})`}`,
     ...table(boundedRows(report.steps.rows.filter((row) => row.problem === true), 'first', (row) => problemRow(row, ctx)), [2, 1]),
     ...table(effectRows(report.effects.effects.rows, ctx), [2, 1, 4]),
     ...nextLines(report.next, 6, ctx),

@@ -24,7 +24,8 @@ export const tookText = (row: StepRow): string =>
 /** What came of a step, in a few words: its result, its reason, how often it was tried. */
 export function endedText(row: StepRow): string {
   const attempts = row.attempts > 1 ? `after ${String(row.attempts)} attempts` : undefined
-  return [row.result, row.reason, attempts].filter((part) => part !== undefined).join(', ')
+  const held = row.standing === 'blocked' ? 'held back' : undefined
+  return [row.result, row.reason ?? held, attempts].filter((part) => part !== undefined).join(', ')
 }
 
 const SAID: ReadonlySet<RunEvent['type']> = new Set([

@@ -19,6 +19,9 @@ import { endedText, eventLine, isWatched, tookText, watchedRow } from './step-li
 /** Widths of the column of step names. */
 const [NARROWEST, WIDEST] = [10, 32]
 
+/** Least time between two drawings of the region alone, in milliseconds. */
+const REDRAW_MS = 50
+
 /** Events whose end the region shows anyway. */
 const IN_REGION: ReadonlySet<RunEvent['type']> = new Set(['actionIntent', 'retryScheduled', 'timerArmed', 'runStarted'])
 
@@ -34,6 +37,7 @@ export class TerminalReporter implements Reporter {
   #live = NOTHING_LIVE
   #run: { readonly runId: string; readonly atMs: number } | undefined
   #names = NARROWEST
+  #drawnAtMs = 0
 
   constructor(options: ReporterOptions) {
     this.#options = options
@@ -56,14 +60,22 @@ export class TerminalReporter implements Reporter {
 
   say(text: string): void { this.#print([oneLine(text)]) }
 
-  tick(): void { this.#print([]) }
+  tick(): void { this.#draw([]) }
 
   end({ report }: RunEnding): void {
     const ctx = { nowMs: this.#options.now(), columns: this.#options.columns(), paint: this.#paint, zone: this.#options.zone }
     this.#region.close(['', ...endingLines(report, ctx)])
   }
 
-  #print(lines: readonly string[]): void { this.#region.draw(lines, this.#openLines()) }
+  /** A quick run changes faster than anybody reads: what is only redrawn can wait for the next tick. */
+  #print(lines: readonly string[]): void {
+    if (lines.length > 0 || this.#options.now() - this.#drawnAtMs >= REDRAW_MS) this.#draw(lines)
+  }
+
+  #draw(lines: readonly string[]): void {
+    this.#drawnAtMs = this.#options.now()
+    this.#region.draw(lines, this.#openLines())
+  }
 
   #linesOf(event: RunEvent, record: StepRecord | undefined): readonly string[] {
     if (record !== undefined && event.type === 'stepExited') return this.#exitLines(record)

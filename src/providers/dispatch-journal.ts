@@ -26,9 +26,9 @@ export type ClaimReading = Claim | { readonly state: 'absent' } | { readonly sta
 /** The record that ends a call. */
 export const TERMINAL_RECORD = 'terminal'
 
-/** A record of the journal that cannot be trusted. */
-export class JournalDamagedError extends Error {
-  override readonly name = 'JournalDamagedError'
+/** The journal gives no answer that can be trusted. */
+export class JournalUnavailableError extends Error {
+  override readonly name = 'JournalUnavailableError'
 }
 
 /** A record with its checksum, so that damage is never read as an answer. */
@@ -44,13 +44,13 @@ const DIGEST_LENGTH = 64
 async function readSealed(path: string): Promise<JsonObject | undefined> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (isCode(error, 'ENOENT')) return undefined
-    throw new JournalDamagedError(`${path} cannot be read: ${(error as Error).message}`)
+    throw new JournalUnavailableError(`${path} cannot be read: ${(error as Error).message}`)
   })
   if (text === undefined) return undefined
   const body = text.slice(DIGEST_LENGTH + 1, -1)
-  if (text !== `${sha256Hex(body)} ${body}\n`) throw new JournalDamagedError(`${path} is damaged`)
+  if (text !== `${sha256Hex(body)} ${body}\n`) throw new JournalUnavailableError(`${path} is damaged`)
   const record: unknown = JSON.parse(body)
-  if (!isJsonObject(record)) throw new JournalDamagedError(`${path} does not hold a record`)
+  if (!isJsonObject(record)) throw new JournalUnavailableError(`${path} does not hold a record`)
   return record
 }
 
@@ -82,7 +82,7 @@ export async function readClaim(dir: string, callId: string): Promise<ClaimReadi
     if (record === undefined) return { state: 'absent' }
     return record.callId === callId ? record : { state: 'damaged', reason: `the claim of ${callId} belongs to another call` }
   } catch (error) {
-    if (error instanceof JournalDamagedError) return { state: 'damaged', reason: error.message }
+    if (error instanceof JournalUnavailableError) return { state: 'damaged', reason: error.message }
     throw error
   }
 }
@@ -91,7 +91,7 @@ export async function readClaim(dir: string, callId: string): Promise<ClaimReadi
 export const writeRecord = (dir: string, callId: string, name: string, record: object): Promise<void> =>
   replaceFile(join(callFolder(dir, callId), name), sealed(record))
 
-/** @throws JournalDamagedError */
+/** @throws JournalUnavailableError */
 export const readRecord = (dir: string, callId: string, name: string): Promise<JsonObject | undefined> =>
   readSealed(join(callFolder(dir, callId), name))
 
@@ -101,6 +101,6 @@ export async function enterSession(dir: string, sessionId: string): Promise<void
   await replaceFile(sessionFile(dir, sessionId), sealed({ sessionId }))
 }
 
-/** Whether this journal is the one a session wrote. @throws JournalDamagedError */
+/** Whether this journal is the one a session wrote. @throws JournalUnavailableError */
 export const holdsSession = async (dir: string, sessionId: string): Promise<boolean> =>
   (await readSealed(sessionFile(dir, sessionId)))?.['sessionId'] === sessionId

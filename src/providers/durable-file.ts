@@ -13,10 +13,11 @@ export async function flushFolder(folder: string): Promise<void> {
 /** A name beside `path`, on the same file system, that nobody else uses. */
 export const nameBeside = (path: string): string => `${path}.${randomUUID()}.tmp`
 
-async function writeFlushed(path: string, data: string | Uint8Array, mode: number): Promise<void> {
-  const handle = await open(path, 'wx', mode)
+async function writeFlushed(path: string, data: string | Uint8Array, mode = 0o600): Promise<void> {
+  const handle = await open(path, 'wx', 0o600)
   try {
     await handle.writeFile(data)
+    await handle.chmod(mode)
     await handle.sync()
   } finally { await handle.close() }
 }
@@ -27,8 +28,8 @@ export async function viaNameBeside<T>(path: string, work: (temporary: string) =
   try { return await work(temporary) } finally { await rm(temporary, { force: true }) }
 }
 
-/** Writes a file whole or not at all, in place of whatever had its name. Durable on return. */
-export async function replaceFile(path: string, data: string | Uint8Array, mode = 0o600): Promise<void> {
+/** Writes a file whole or not at all, in place of whatever had its name, with exactly this mode. Durable on return. */
+export async function replaceFile(path: string, data: string | Uint8Array, mode?: number): Promise<void> {
   await viaNameBeside(path, async (temporary) => {
     await writeFlushed(temporary, data, mode)
     await rename(temporary, path)
@@ -42,14 +43,14 @@ const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).cod
 async function publish(temporary: string, path: string, data: string): Promise<void> {
   try { await link(temporary, path) } catch (error) {
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(String(codeOf(error)))) throw error
-    await writeFlushed(path, data, 0o600)
+    await writeFlushed(path, data)
   }
 }
 
 /** Creates a file if nobody has: true for exactly one caller, whatever process or moment. Durable on return. */
 export async function createFile(path: string, data: string): Promise<boolean> {
   return viaNameBeside(path, async (temporary) => {
-    await writeFlushed(temporary, data, 0o600)
+    await writeFlushed(temporary, data)
     try { await publish(temporary, path, data) } catch (error) {
       if (codeOf(error) === 'EEXIST') return false
       throw error

@@ -3,7 +3,7 @@ import type { JsonObject } from '../base/json.ts'
 import type { SessionCursor } from '../model/run-event.ts'
 import { ProviderError, type ActionOutcome, type OpenOptions, type ReconcileResult } from '../ports/provider.ts'
 import {
-  claimCall, enterSession, holdsSession, JournalDamagedError, readClaim, readRecord, TERMINAL_RECORD, type Claim, type ClaimReading,
+  claimCall, enterSession, holdsSession, JournalUnavailableError, readClaim, readRecord, TERMINAL_RECORD, type Claim, type ClaimReading,
 } from './dispatch-journal.ts'
 
 type StartedClaim = Extract<Claim, { readonly state: 'started' }>
@@ -65,7 +65,7 @@ export async function reconcileCall(
     const claim = mode === 'void' ? await voidOrRead(reading, callId) : await readClaim(reading.dir, callId)
     return await judge(reading, claim, issuedBy)
   } catch (error) {
-    if (error instanceof JournalDamagedError) return unavailable(error.message)
+    if (error instanceof JournalUnavailableError) return unavailable(error.message)
     throw error
   }
 }

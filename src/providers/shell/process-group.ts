@@ -6,11 +6,9 @@ const POLL_MS = 25
 /** How long a killed group is waited for: only a process the kernel cannot end takes longer. */
 const AFTER_KILL_MS = 2_000
 
-/** A group that is already gone needs no signal. */
+/** A group that is already gone, or no longer ours, needs no signal. */
 function signalGroup(group: number, signal: NodeJS.Signals): void {
-  try { process.kill(-group, signal) } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-  }
+  try { process.kill(-group, signal) } catch { /* nobody to tell */ }
 }
 
 async function isGoneWithin(group: number, ms: number): Promise<boolean> {

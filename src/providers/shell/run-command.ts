@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { afterMs } from '../deadline.ts'
 import { endGroup } from './process-group.ts'
 
 // One command in a process group of its own. The command is over when its own process is: what it left behind may hold the pipes,
@@ -95,9 +96,6 @@ function feed(child: ChildProcess, stdin: string | undefined): void {
   child.stdin?.on('error', () => undefined).end(stdin)
 }
 
-/** A longer timer fires at once. After 24 days a command is no longer timed. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1
-
 /** Ends the group once, for the first of the two reasons that comes. */
 function groupEnder(pid: number, { killGraceMs, timeoutMs }: CommandSpec) {
   const why = { timedOut: false, cancelled: false }
@@ -108,14 +106,14 @@ function groupEnder(pid: number, { killGraceMs, timeoutMs }: CommandSpec) {
     why[reason] = true
     ending = endGroup(pid, killGraceMs)
   }
-  const timer = timeoutMs === undefined || timeoutMs > LONGEST_TIMER_MS ? undefined : setTimeout(() => end('timedOut'), timeoutMs)
+  const stopTimer = afterMs(timeoutMs, () => { end('timedOut') })
   return {
     why,
     cancel: () => end('cancelled'),
     /** The command's own process is gone. */
     async finish(): Promise<void> {
       over = true
-      clearTimeout(timer)
+      stopTimer()
       await ending
     },
   }

@@ -1,0 +1,112 @@
+import type { ProviderManifest } from '../model/manifest.ts'
+import { ProviderError } from '../ports/provider.ts'
+import type { ActionCall, ActionOutcome, OpenOptions, ProviderSession } from '../ports/provider.ts'
+import type { AnyAction, DefinedCall } from './action-definition.ts'
+import { JournalUnavailableError, readClaim } from './dispatch-journal.ts'
+import { onFirstAbort } from './first-abort.ts'
+import { dispatchJournaled, journaledCall, recordedOutcome, type JournaledCall } from './journaled-dispatch.ts'
+import { maskOutcome } from './mask-json.ts'
+import { maskText, secretSpellings } from './masker.ts'
+import { failed } from './outcome.ts'
+import { isAlive } from './process-identity.ts'
+import { createSession } from './provider-session.ts'
+import { awaitTerminal, reconcileCall, type JournalReading } from './reconcile-call.ts'
+import { returnedOutcome } from './returned-outcome.ts'
+import { SecretUnusableError, secretValues, type SecretValues } from './secret-values.ts'
+import { runTimed } from './timed-run.ts'
+
+export interface DefinedParts {
+  readonly manifest: ProviderManifest
+  readonly options: OpenOptions
+  readonly actions: ReadonlyMap<string, AnyAction>
+}
+
+/** What the calls of one session share. */
+interface Shared extends DefinedParts {
+  readonly secrets: SecretValues
+  /** Aborted when the session ends. */
+  readonly released: AbortController
+}
+
+const callFor = ({ args, ...call }: JournaledCall, { secrets, options: { workDir } }: Shared): Promise<DefinedCall> =>
+  secrets.resolved(args).then((resolved) => ({ ...call, args: resolved, workDir }))
+
+/** An error may quote what it was given. */
+function masked(error: unknown, secrets: readonly string[]): unknown {
+  if (!(error instanceof Error)) return error
+  const message = maskText(secretSpellings(secrets), error.message)
+  if (message === error.message) return error
+  return new ProviderError(error instanceof ProviderError ? error.errorClass : 'action_failed_final', message)
+}
+
+async function perform(call: DefinedCall, action: AnyAction, timing: Timing, { secrets }: Shared): Promise<ActionOutcome> {
+  try {
+    const outcome = await runTimed(async (stop) => returnedOutcome(await action.run(call, stop)), timing.timeoutMs, timing.stops)
+    return maskOutcome(secretSpellings(secrets.known()), outcome)
+  } catch (error) { throw masked(error, secrets.known()) }
+}
+
+interface Timing { readonly timeoutMs: number | undefined; readonly stops: readonly AbortSignal[] }
+
+async function execute(call: ActionCall, signal: AbortSignal, shared: Shared): Promise<ActionOutcome> {
+  const { actions, options: { journalDir }, released } = shared
+  const action = actions.get(call.action)
+  if (action === undefined) return failed('capability_drift', `there is no action "${call.action}"`, 'none')
+  const { state } = await readClaim(journalDir, call.callId)
+  if (state !== 'absent') throw new ProviderError('bind_arguments_invalid', `the call ${call.callId} was already dispatched or given up`)
+  let defined: DefinedCall
+  try { defined = await callFor(journaledCall(call), shared) } catch (error) {
+    if (error instanceof SecretUnusableError) return failed('bind_arguments_invalid', error.message, 'none')
+    throw error
+  }
+  const listening = call.onOutput === undefined ? defined : { ...defined, onOutput: call.onOutput }
+  const act = (): Promise<ActionOutcome> =>
+    perform(listening, action, { timeoutMs: call.timeoutMs, stops: [signal, released.signal] }, shared)
+  return call.effect === 'mutating' ? dispatchJournaled(journalDir, call, act) : act()
+}
+
+/** Asks the action itself how a call ended that left no end. */
+async function inspect(call: JournaledCall, shared: Shared): Promise<ActionOutcome | undefined> {
+  const { actions, secrets } = shared
+  const reconcile = actions.get(call.action)?.reconcile
+  if (reconcile === undefined) return undefined
+  try {
+    const seen = await reconcile(await callFor(call, shared))
+    return seen === undefined ? undefined : maskOutcome(secretSpellings(secrets.known()), returnedOutcome(seen))
+  } catch (error) {
+    throw new JournalUnavailableError(`looking for the end of ${call.callId} failed: ${String(masked(error, secrets.known()))}`)
+  }
+}
+
+const readingOf = (shared: Shared): JournalReading => ({
+  dir: shared.options.journalDir,
+  provider: shared.manifest.name,
+  outcomeOf: (_callId, terminal) => Promise.resolve(recordedOutcome(terminal)),
+  isActing: ({ holder }) => Promise.resolve(isAlive(holder)),
+  inspect: ({ call }) => call === undefined ? Promise.resolve(undefined) : inspect(call as unknown as JournaledCall, shared),
+})
+
+/** Waits until either the call is over or nobody wants to wait any more. */
+async function attachUntil(reading: JournalReading, callId: string, stops: readonly AbortSignal[]): Promise<ActionOutcome> {
+  const stop = new AbortController()
+  const forget = onFirstAbort(stops, () => { stop.abort() })
+  try { return await awaitTerminal(reading, callId, stop.signal) } finally { forget() }
+}
+
+/** A session whose actions are functions of this process. */
+export function createDefinedSession(parts: DefinedParts): ProviderSession {
+  const released = new AbortController()
+  const shared: Shared = { ...parts, released, secrets: secretValues(parts.options.secrets) }
+  const reading = readingOf(shared)
+  return createSession({
+    manifest: parts.manifest,
+    options: parts.options,
+    execute: (call, signal) => execute(call, signal, shared),
+    reconcile: (callId, issuedBy, mode) => reconcileCall(reading, callId, issuedBy, mode),
+    attach: (callId, signal) => attachUntil(reading, callId, [signal, released.signal]),
+    end() {
+      released.abort()
+      return Promise.resolve()
+    },
+  })
+}

@@ -1,1 +1,37 @@
-export const attests = (_f: unknown, _n: string, _a: unknown): readonly string[] => []
+import { sameJson } from '../../base/json.ts'
+import type { FlowIR, ProviderPin } from '../../model/flow.ts'
+import type { ActionManifest, Lockfile, ProviderManifest } from '../../model/manifest.ts'
+import { boundPartsOf, type BoundParts } from './bound-parts.ts'
+import { missingParts } from './lockfile.ts'
+import { actionOf, actionPart, lockfileDigest } from './lockfile-digest.ts'
+import { onlyGains } from './schema-subset.ts'
+
+function isDrift(pinned: ActionManifest | undefined, live: ActionManifest | undefined, args: readonly string[]): boolean {
+  if (pinned === undefined || live === undefined) return true
+  const [was, is] = [actionPart(pinned, args), actionPart(live, args)]
+  return was.effect !== is.effect || !sameJson(was.output, is.output) || !onlyGains(was.input, is.input)
+}
+
+function changedParts(pinned: ProviderManifest, live: ProviderManifest, bound: BoundParts): readonly string[] {
+  const changed = Object.entries(bound.actions).filter(([name, args]) => isDrift(actionOf(pinned, name), actionOf(live, name), args))
+  return changed.map(([name]) => `"${live.name}:${name}" is not what it was bound to`)
+}
+
+function driftOf(pin: ProviderPin, bound: BoundParts, live: ProviderManifest, lockfile: Lockfile | undefined): readonly string[] {
+  if (lockfileDigest(live, bound) === pin.lockfileDigest) return []
+  const pinned = lockfile?.providers[live.name]
+  if (pinned !== undefined && lockfileDigest(pinned, bound) === pin.lockfileDigest) return changedParts(pinned, live, bound)
+  return [`what it does of ${Object.keys(bound.actions).map((name) => `"${live.name}:${name}"`).join(', ')} is not what was bound`]
+}
+
+/**
+ * How a provider differs from what a flow was bound to, in words; empty when nothing that the flow uses has changed.
+ * The digest in the flow decides; where it does not match, a lockfile that it does match says whether an input only gained.
+ */
+export function attests(flow: FlowIR, provider: string, live: ProviderManifest, lockfile?: Lockfile): readonly string[] {
+  const pin = flow.providers[provider]
+  const bound = boundPartsOf(flow, { [provider]: pin?.features ?? [] }).get(provider)
+  if (pin === undefined || bound === undefined) return []
+  const missing = missingParts(live, bound)
+  return missing.length > 0 ? missing : driftOf(pin, bound, live, lockfile)
+}

@@ -37,7 +37,7 @@ export async function liveHandle<Outputs>(
   return {
     runId: segment.run.tools.runId, events: () => segment.live.allEvents(segment.run.tools.store, segment.run.tools.runId, 0), output: (ref) => segment.live.allOutput(ref),
     watch: (listener) => segment.live.watch(listener), result: () => ended,
-    stop: ({ reason, now, graceMs }) => { stopSegment(segment, { reason: 'stop', message: reason, ...(now === true ? { cancel: 'all' } : {}), ...(graceMs === undefined ? {} : { graceMs }) }) },
+    stop: ({ reason, ...how }) => { stopSegment(segment, { ...how, reason: how.signal === undefined ? 'stop' : 'signal', message: reason }) },
     cancel: async (reason) => { segment.inbox.put({ kind: 'cancelAsked', reason, actor: 'library' }); await ended },
   }
 }

@@ -30,6 +30,18 @@ export type LiveNote =
   | { readonly kind: 'event'; readonly event: RunEvent }
   | { readonly kind: 'output'; readonly line: OutputLine }
 
+/** How a run in progress is to stop. */
+export interface StopOptions {
+  /** In plain words, for the log. */
+  readonly reason: string
+  /** The signal that asked, as `SIGTERM`: the result names it. */
+  readonly signal?: string
+  /** What is in flight and does not get to finish: readonly work only, or everything. Default: all of it may finish. */
+  readonly cancel?: 'readonly' | 'all'
+  /** How long to wait for what may finish before leaving it to itself, in milliseconds. Default: as long as it takes. */
+  readonly graceMs?: number
+}
+
 /** A run in progress in this process. */
 export interface RunHandle<Outputs = Readonly<Record<string, Json>>> {
   readonly runId: string
@@ -39,8 +51,8 @@ export interface RunHandle<Outputs = Readonly<Record<string, Json>>> {
   output(ref?: InstanceRef): AsyncIterable<OutputLine>
   /** Calls back for every event and line in order, synchronously after each commit; returns how to stop. */
   watch(listener: (note: LiveNote) => void): () => void
-  /** Suspends at the next safe point; `now` also cancels what is in flight. Resumable either way. */
-  stop(how: { readonly reason: string; readonly now?: boolean; readonly graceMs?: number }): void
+  /** Suspends at the next safe point. Resumable whatever is asked for; a later request can only be more urgent. */
+  stop(how: StopOptions): void
   /** Ends the run as aborted: cancels what is in flight and dispatches nothing more, `finally` included. */
   cancel(reason?: string): Promise<void>
   /** Resolves when the segment ends. Rejects only with a Fault or an infrastructure error. */

@@ -34,7 +34,7 @@ export type EventCheck = (event: unknown) => string | undefined
 
 /** Loads the compiled schema of events: large, and only `verify` needs it. */
 export async function loadEventCheck(): Promise<EventCheck> {
-  const { validateRunEvent } = await import('../model/generated/validators.js')
+  const { validateRunEvent } = await import('../model/generated/validate-run-event.js')
   return (event) => {
     if (validateRunEvent(event)) return undefined
     const first = validateRunEvent.errors?.[0]

@@ -2,7 +2,7 @@ import type { EventPayload, RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { Observation, ProviderSession } from '../ports/provider.ts'
 import type { Dispatched } from './guard-port.ts'
-import type { Material } from './inward/judge.ts'
+import type { Material } from './material.ts'
 
 /** What comes back from the world, one at a time. */
 export type Answer =

@@ -12,6 +12,7 @@ import { LiveRun } from './live-run.ts'
 import { loadArchived } from './load-archived.ts'
 import { loadSchemaCheck } from './schema-check.ts'
 import { Sessions } from './sessions.ts'
+import { StopControl } from './stop-control.ts'
 import { settlement } from './world-answer.ts'
 
 export interface CancelOptions {
@@ -82,6 +83,7 @@ async function closeDead(options: CancelOptions, lease: Lease): Promise<void> {
   try {
     const run = new LiveRun({
       runId, store, lease, ambient, flows, sessions, checkSchema: await loadSchemaCheck(), vision: undefined, segment: view.segment, workDir,
+      stop: new StopControl({}),
     })
     await run.reload()
     run.take(cancelled(options))

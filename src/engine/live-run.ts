@@ -7,9 +7,11 @@ import type { Ambient } from '../ports/ambient.ts'
 import type { Lease, LogHead, RunStore } from '../ports/run-store.ts'
 import type { VisionVerifier } from '../ports/vision.ts'
 import type { FlowSet } from './flow-set.ts'
+import type { Material } from './material.ts'
 import { RecordCache } from './record-cache.ts'
 import type { SchemaCheck } from './schema-check.ts'
 import type { Sessions } from './sessions.ts'
+import type { StopControl } from './stop-control.ts'
 import { Values } from './values.ts'
 
 /** What a segment works with, fixed from its first turn to its last. */
@@ -24,6 +26,7 @@ export interface SegmentTools {
   readonly vision: VisionVerifier | undefined
   readonly segment: number
   readonly workDir: string
+  readonly stop: StopControl
 }
 
 /** Somebody without the lease appended in between: what is in memory was built on an older log and must be dropped. */
@@ -44,6 +47,8 @@ export class HeadMoved extends Error {
 export class LiveRun {
   readonly tools: SegmentTools
   readonly values: Values
+  /** What was fetched for judging an instance, until it is judged. */
+  readonly gathered = new Map<InstanceRef, Material>()
   readonly #settled = new RecordCache()
   #fold: FoldState | undefined
   #head: LogHead = { seq: 0, hash: null }

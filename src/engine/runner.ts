@@ -19,7 +19,8 @@ import { secretResolver } from './secrets.ts'
 import { Segment } from './segment.ts'
 import { Sessions } from './sessions.ts'
 import { Slots } from './slots.ts'
-import { checkRunId, checkRunnable, referencedEnv, runStarted, startParams } from './start-run.ts'
+import { StopControl } from './stop-control.ts'
+import { checkBreakPoints, checkRunId, checkRunnable, referencedEnv, runStarted, startParams } from './start-run.ts'
 import { Values } from './values.ts'
 
 export interface RunnerOptions {
@@ -73,6 +74,7 @@ export class Runner implements AsyncDisposable {
     const bundle: FlowBundle = 'root' in flow ? flow : { root: flow, flows: new Map([[flow.irHash, flow]]) }
     const flows = new FlowSet(bundle)
     checkRunnable(flows.all)
+    checkBreakPoints(flows.all, options)
     const checkSchema = await loadSchemaCheck()
     const params = startParams(bundle.root, options, checkSchema)
     const runId = checkRunId(options.runId ?? this.#ambient.newId())
@@ -100,11 +102,12 @@ export class Runner implements AsyncDisposable {
   #segment(flows: FlowSet, runId: string, lease: Lease, sessions: Sessions, checkSchema: Awaited<ReturnType<typeof loadSchemaCheck>>, options: StartOptions): Segment {
     const { store, vision, workDir } = this.#options
     const run = new LiveRun({
-      runId, store, lease, ambient: this.#ambient, flows, sessions, checkSchema, vision, segment: 1, workDir: path.resolve(workDir ?? '.'),
+      runId, store, lease, ambient: this.#ambient, flows, sessions, checkSchema, vision, segment: 1,
+      workDir: path.resolve(workDir ?? '.'), stop: new StopControl(options),
     })
     return new Segment({
       run, slots: this.#slots, clock: this.#clock, live: new LiveFeed(), killGraceMs: this.#killGraceMs,
-      lookEveryMs: this.#options.lookEveryMs === 0 ? undefined : this.#options.lookEveryMs ?? 500, stopAt: options.stopAt, stopAfter: options.stopAfter,
+      lookEveryMs: this.#options.lookEveryMs === 0 ? undefined : this.#options.lookEveryMs ?? 500,
     })
   }
 

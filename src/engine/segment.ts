@@ -7,7 +7,7 @@ import { InstanceMachines } from './instance-machines.ts'
 import type { LiveFeed } from './live-feed.ts'
 import type { LiveRun } from './live-run.ts'
 import type { Slots } from './slots.ts'
-import { StopControl } from './stop-control.ts'
+import type { StopControl } from './stop-control.ts'
 
 export interface SegmentParts {
   readonly run: LiveRun
@@ -17,8 +17,6 @@ export interface SegmentParts {
   readonly killGraceMs: number
   /** How often to look for a cancellation written by somebody else, in milliseconds; absent: never. */
   readonly lookEveryMs?: number | undefined
-  readonly stopAt?: InstanceRef | undefined
-  readonly stopAfter?: InstanceRef | undefined
 }
 
 const OF_EFFECTS: ReadonlySet<Answer['kind']> = new Set(['settled', 'observed', 'gathered', 'due', 'broke'])
@@ -34,7 +32,6 @@ export class Segment {
   readonly machines = new InstanceMachines()
   readonly inbox = new Inbox<Answer>()
   readonly inFlight = new InFlight()
-  readonly stop: StopControl
   readonly #abort = new AbortController()
   readonly #timers = new Map<InstanceRef, () => void>()
   #grace: (() => void) | undefined
@@ -52,8 +49,9 @@ export class Segment {
     this.live = parts.live
     this.killGraceMs = parts.killGraceMs
     this.lookEveryMs = parts.lookEveryMs
-    this.stop = new StopControl(parts.stopAt, parts.stopAfter)
   }
+
+  get stop(): StopControl { return this.run.tools.stop }
 
   /** Aborted when everything under way is to end. */
   get signal(): AbortSignal { return this.#abort.signal }

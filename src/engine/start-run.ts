@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../base/json.ts'
+import { parseInstanceRef } from '../core/path/instance-ref.ts'
 import { allSteps } from '../core/flow/step-tree.ts'
 import { refsOf } from '../core/expr/refs.ts'
 import { canRun } from '../machine/advance.ts'
@@ -38,6 +39,15 @@ export function checkRunnable(flows: readonly FlowIR[]): void {
   throw new Fault('run.unsupported', `this version does not run ${unsupported.join(', ')}`, {
     next: 'take them out of the flow, or use a version that runs them', data: { unsupported },
   })
+}
+
+/** @throws Fault run.step-unknown when a break point names no step of the flows */
+export function checkBreakPoints(flows: readonly FlowIR[], { stopAt, stopAfter }: StartOptions): void {
+  for (const reference of [stopAt, stopAfter]) {
+    const stepId = reference === undefined ? undefined : parseInstanceRef(reference)?.at(-1)?.name
+    if (reference === undefined || flows.some((flow) => [...allSteps<Step>(flow)].some((step) => step.stepId === stepId))) continue
+    throw new Fault('run.step-unknown', `no step of the flow is ${JSON.stringify(reference)}`, { next: 'runner graph FLOW shows the steps' })
+  }
 }
 
 function fromEnvironment(decls: readonly ParamDecl[], given: JsonObject, env: StartOptions['processEnv'], read: (decl: ParamDecl, text: string) => Json): JsonObject {

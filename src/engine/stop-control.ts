@@ -1,3 +1,4 @@
+import { given } from '../base/given.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { EventPayload } from '../model/run-event.ts'
 
@@ -14,30 +15,36 @@ export interface StopRequest {
   readonly graceMs?: number
 }
 
+/** Where a segment is to break, by instance or by a step's bare id. */
+export interface BreakPoints { readonly stopAt?: InstanceRef | undefined; readonly stopAfter?: InstanceRef | undefined }
+
+/** Whether a reference means an instance: its whole text, or the bare id of its step. */
+export const meansInstance = (reference: string | undefined, ref: InstanceRef): boolean =>
+  reference !== undefined && (reference === ref || reference === ref.slice(ref.lastIndexOf('/') + 1))
+
 /** Whether new work may begin. The first request stands; a later one can only be more urgent. */
 export class StopControl {
-  readonly #stopAt: InstanceRef | undefined
-  readonly #stopAfter: InstanceRef | undefined
+  readonly #points: BreakPoints
   #request: StopRequest | undefined
 
-  constructor(stopAt: InstanceRef | undefined, stopAfter: InstanceRef | undefined) {
-    this.#stopAt = stopAt
-    this.#stopAfter = stopAfter
+  constructor(points: BreakPoints) {
+    this.#points = points
   }
 
   get request(): StopRequest | undefined { return this.#request }
 
   ask(request: StopRequest): void {
-    this.#request = this.#request === undefined ? request : { ...this.#request, ...(request.cancel === undefined ? {} : { cancel: request.cancel }), ...(request.graceMs === undefined ? {} : { graceMs: request.graceMs }) }
+    const { cancel, graceMs } = request
+    this.#request = this.#request === undefined ? request : { ...this.#request, ...given('cancel', cancel), ...given('graceMs', graceMs) }
   }
 
   /** Before an instance enters. @returns whether it may */
   mayEnter(ref: InstanceRef): boolean {
-    if (ref === this.#stopAt && this.#request === undefined) this.ask({ reason: 'stopAt', message: `stopped before ${ref}` })
+    if (this.#request === undefined && meansInstance(this.#points.stopAt, ref)) this.ask({ reason: 'stopAt', message: `stopped before ${ref}` })
     return this.#request === undefined
   }
 
   hasLeft(ref: InstanceRef): void {
-    if (ref === this.#stopAfter && this.#request === undefined) this.ask({ reason: 'stopAfter', message: `stopped after ${ref}` })
+    if (this.#request === undefined && meansInstance(this.#points.stopAfter, ref)) this.ask({ reason: 'stopAfter', message: `stopped after ${ref}` })
   }
 }

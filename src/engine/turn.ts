@@ -4,7 +4,7 @@ import { isOutward } from '../machine/effect.ts'
 import type { EventDraft } from '../model/run-event.ts'
 import type { Answer } from './answer.ts'
 import { closeRun } from './close-run.ts'
-import { hold, type Gate } from './hold.ts'
+import { isHeld } from './hold.ts'
 import { answerInward } from './inward/answer-inward.ts'
 import type { Asked } from './instance-machines.ts'
 import { HeadMoved } from './live-run.ts'
@@ -38,6 +38,10 @@ async function absorb(segment: Segment, answer: Answer): Promise<readonly Asked[
   if (answer.kind === 'settled' && answer.dispatched.kind === 'lost') segment.lost.push({ ref: answer.ref, message: answer.dispatched.message })
   const events = answer.kind === 'fed' ? answer.events : await storeAnswer(segment, await eventsOf(segment.run, answer))
   const asked: Asked[] = answer.kind === 'due' ? dueOf(segment, answer.ref) : []
+  if (answer.kind === 'gathered') {
+    segment.run.gathered.set(answer.ref, answer.material)
+    asked.push({ ref: answer.ref, effect: { type: 'judge' } })
+  }
   for (const event of events) asked.push(...await segment.machines.feed(segment.run, event))
   return asked
 }
@@ -64,8 +68,7 @@ async function advanceAll(segment: Segment, asked: readonly Asked[]): Promise<re
   const queue: Asked[] = [...asked]
   const outward: Asked[] = []
   for (let ask = queue.shift(); ask !== undefined; ask = queue.shift()) {
-    const gate: Gate = await hold(segment, ask)
-    if (gate === 'held') continue
+    if (isHeld(segment, ask)) continue
     if (isOutward(ask.effect)) outward.push(ask)
     else for (const draft of await answerInward(segment.run, ask.ref, ask.effect)) queue.push(...await takeOne(segment, draft))
   }

@@ -5,7 +5,6 @@ import { canonicalJson } from '../base/json.ts'
 import type { Observation, ProviderSession, UiNode } from '../ports/provider.ts'
 import type { Answer } from './answer.ts'
 import type { Dispatched } from './guard-port.ts'
-import { judge } from './inward/judge.ts'
 import type { LiveRun } from './live-run.ts'
 
 /** The events an answer is recorded as, before anything follows from it. */
@@ -17,8 +16,7 @@ export async function eventsOf(run: LiveRun, answer: Answer): Promise<readonly E
   switch (answer.kind) {
     case 'settled': return settled(run, record, answer.callId, answer.dispatched)
     case 'observed': return observed(run, record, answer)
-    case 'gathered': return judge(run, record, answer.material)
-    case 'due': return []
+    default: return []
   }
 }
 

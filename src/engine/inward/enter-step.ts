@@ -21,13 +21,15 @@ const declaration = (step: Step, flow: FlowIR, body: Body): Omit<DraftOf<'stepEn
 /** The path of a body's step. */
 export const childPath = (body: Body, step: Step): RunPath => [...body.frames, { step: step.stepId }]
 
-/** Enters the step at an index of a body, its inputs evaluated. */
+/** Enters the step at an index of a body, its inputs evaluated; nothing, when the segment is to stop before it. */
 export async function enterStep(run: LiveRun, container: StepRecord | undefined, name: string, index: number): Promise<readonly EventDraft[]> {
   const body = await bodyOf(run, container, name)
   const step = body.steps[index]
   invariant(step !== undefined, `the body ${name} has no step ${String(index)}`)
   const runPath = childPath(body, step)
-  await run.records([instanceRef(runPath)])
+  const ref = instanceRef(runPath)
+  if (!run.tools.stop.mayEnter(ref)) return []
+  await run.records([ref])
   const inputs = await stepInputs(run, step, body.flow, runPath)
   const payload = inputs.ok
     ? { resolvedInputs: await run.values.store(inputs.value) }

@@ -1,18 +1,13 @@
 import type { Json, JsonObject } from '../../base/json.ts'
 import { isJsonObject } from '../../base/json.ts'
 import { invariant } from '../../base/never.ts'
+import { splitActionName } from '../../core/lock/bound-parts.ts'
 import { hashOf } from '../../core/hash/hash-of.ts'
 import { isIdempotent } from '../../core/flow/defaults.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import type { LiveRun } from '../live-run.ts'
 import { inputsOf } from '../scope.ts'
-
-/** Provider and unqualified action of a bound name: `shell:exec`. */
-export function splitAction(actionName: string): { readonly provider: string; readonly action: string } {
-  const at = actionName.indexOf(':')
-  return { provider: actionName.slice(0, at), action: actionName.slice(at + 1) }
-}
 
 /** The group of dispatches a new one joins: new with each entry, the same for retries inside one. */
 const groupOf = (record: StepRecord): number => {
@@ -26,7 +21,7 @@ export async function intend(run: LiveRun, record: StepRecord, chainIndex: numbe
   invariant(step.kind === 'action', 'only actions are dispatched')
   const attempt = step.binding.attempts[chainIndex]
   invariant(attempt !== undefined, `the chain has no position ${String(chainIndex)}`)
-  const { provider } = splitAction(attempt.actionName)
+  const { provider } = splitActionName(attempt.actionName)
   const { args } = await inputsOf(run, record)
   const snapshot = (args as readonly Json[])[chainIndex]
   const group = groupOf(record)

@@ -9,21 +9,15 @@ import { judgeAssertion, type Materials, type VisionQuestion } from '../../core/
 import { assertionsOf } from '../../core/step/needs.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Assertion, Expr } from '../../model/flow.ts'
-import type { AssertionOutcome, EventDraft, EventPayload, EvidenceItem, Gap } from '../../model/run-event.ts'
+import type { AssertionOutcome, EventDraft, EventPayload } from '../../model/run-event.ts'
 import type { UiNode } from '../../ports/provider.ts'
 import type { Place } from '../flow-set.ts'
 import type { LiveRun } from '../live-run.ts'
 import { instanceAt, scopeFor, type OwnValues } from '../scope.ts'
 import { archiveVerdict } from '../archive-verdict.ts'
+import { NO_MATERIAL, type Material } from '../material.ts'
 import { exitStep, projectOutput } from './exit-step.ts'
 
-/** What was fetched for judging: copied evidence, what could not be had, and the vision verifier's answers. */
-export interface Material {
-  readonly evidence: readonly EvidenceItem[]
-  readonly gaps: readonly Gap[]
-  readonly vision: Materials['vision']
-}
-const NO_MATERIAL: Material = { evidence: [], gaps: [], vision: new Map() }
 
 /** The observation a step's assertions look at. */
 export async function observationFor(run: LiveRun, record: StepRecord, place: Place): Promise<EventPayload<'observationRecorded'> | undefined> {
@@ -139,7 +133,9 @@ async function judgeObserved(run: LiveRun, record: StepRecord, place: Place, mat
 }
 
 /** Judges a step: its assertions one by one, then its verdict; without any verdict it leaves at once. */
-export async function judge(run: LiveRun, record: StepRecord, material: Material = NO_MATERIAL): Promise<readonly EventDraft[]> {
+export async function judge(run: LiveRun, record: StepRecord): Promise<readonly EventDraft[]> {
+  const material = run.gathered.get(record.ref) ?? NO_MATERIAL
+  run.gathered.delete(record.ref)
   const place = run.tools.flows.placeOf(record.runPath)
   const { outcomes, verdict } = await judgeStep(run, record, place, material)
   const { runPath } = record

@@ -4,7 +4,7 @@ import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { ActionCall } from '../../ports/provider.ts'
 import type { Answer } from '../answer.ts'
 import { guardDispatch, type Dispatched } from '../guard-port.ts'
-import { splitAction } from '../inward/intend.ts'
+import { splitActionName } from '../../core/lock/bound-parts.ts'
 import type { Segment } from '../segment.ts'
 
 /** How much longer than its own timeout a provider may take to say so, in milliseconds, besides the kill grace. */
@@ -26,7 +26,7 @@ export async function dispatchAction(segment: Segment, record: StepRecord): Prom
 
 function callOf(segment: Segment, record: StepRecord, intent: LedgerEntry, args: JsonObject): ActionCall {
   return {
-    callId: intent.callId, idempotencyKey: intent.idempotencyKey, action: splitAction(intent.actionName).action, args,
+    callId: intent.callId, idempotencyKey: intent.idempotencyKey, action: splitActionName(intent.actionName).action, args,
     ...(intent.channel === undefined ? {} : { channel: intent.channel as NonNullable<ActionCall['channel']> }),
     effect: intent.effectClass, idempotent: intent.idempotent, ...(intent.timeoutMs === undefined ? {} : { timeoutMs: intent.timeoutMs }),
     context: { runId: segment.run.tools.runId, step: record.ref, stepId: record.stepId, attempt: intent.attempt },

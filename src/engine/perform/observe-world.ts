@@ -9,7 +9,7 @@ import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Assertion } from '../../model/flow.ts'
 import type { Answer } from '../answer.ts'
 import { guardObservation } from '../guard-port.ts'
-import { splitAction } from '../inward/intend.ts'
+import { splitActionName } from '../../core/lock/bound-parts.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
 import type { Segment } from '../segment.ts'
@@ -20,7 +20,7 @@ export async function observeWorld(segment: Segment, record: StepRecord, purpose
   const { step } = run.tools.flows.placeOf(record.runPath)
   const assertions = purpose === 'probe' ? step.preflight ?? [] : assertionsOf(step)
   const wants = wantsOf(assertions)
-  const provider = step.kind === 'action' ? splitAction(step.binding.attempts[0]?.actionName ?? '').provider : undefined
+  const provider = step.kind === 'action' ? splitActionName(step.binding.attempts[0]?.actionName ?? '').provider : undefined
   const session = provider === undefined ? run.tools.sessions.seeing(assertions.flatMap((row) => row.verifyVia)) : run.tools.sessions.of(provider)
   const blind = { gaps: wants.map((name) => ({ name, reason: 'no provider can observe' })) }
   const observation = wants.length === 0 || session === undefined ? blind : await guardObservation(() => session.observe(wants, segment.signal), wants)

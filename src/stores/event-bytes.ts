@@ -6,7 +6,6 @@ import { EVENT_VERSION } from '../model/vocabulary.ts'
 
 // What an event is on disk: the JSON text of its envelope, `prev` included, keys in one order. The chain hashes these bytes.
 
-
 /** An event and the bytes that are stored of it. */
 export interface StoredEvent { readonly event: RunEvent; readonly bytes: Buffer; readonly hash: Hash }
 

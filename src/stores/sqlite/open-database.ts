@@ -50,6 +50,7 @@ export function openForReading(dir: string): Database {
     return broughtForward(inMemory(db.serialize()), version, db)
   } catch (error) {
     db.close()
+    tidyAfterReading(dir)
     throw error
   }
 }

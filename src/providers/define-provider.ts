@@ -32,11 +32,12 @@ export function defineProvider<const Inputs extends Readonly<Record<string, Json
     name, version, features: [...features], channels: [],
     actions: Object.fromEntries([...defined].map(([action, definition]) => [action, manifestOf(definition)])),
   }
+  const running = new Map<string, AbortController>()
   return {
     manifest,
     async open(options) {
       await openJournal(options)
-      return createDefinedSession({ manifest, options, actions: defined })
+      return createDefinedSession({ manifest, options, actions: defined, running })
     },
   }
 }

@@ -19,6 +19,8 @@ export interface DefinedParts {
   readonly manifest: ProviderManifest
   readonly options: OpenOptions
   readonly actions: ReadonlyMap<string, AnyAction>
+  /** Calls that run in this process, of whatever session, and how to ask them to stop. */
+  readonly running: Map<string, AbortController>
 }
 
 /** What the calls of one session share. */
@@ -48,6 +50,13 @@ async function perform(call: DefinedCall, action: AnyAction, timing: Timing, { s
 
 interface Timing { readonly timeoutMs: number | undefined; readonly stops: readonly AbortSignal[] }
 
+/** Runs `act` with a signal by which any session of this process can reach it. */
+async function reachable<T>(callId: string, { running }: Shared, act: (stop: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController()
+  running.set(callId, stop)
+  try { return await act(stop.signal) } finally { running.delete(callId) }
+}
+
 async function execute(call: ActionCall, signal: AbortSignal, shared: Shared): Promise<ActionOutcome> {
   const { actions, options: { journalDir }, released } = shared
   const action = actions.get(call.action)
@@ -60,8 +69,8 @@ async function execute(call: ActionCall, signal: AbortSignal, shared: Shared): P
     throw error
   }
   const listening = call.onOutput === undefined ? defined : { ...defined, onOutput: call.onOutput }
-  const act = (): Promise<ActionOutcome> =>
-    perform(listening, action, { timeoutMs: call.timeoutMs, stops: [signal, released.signal] }, shared)
+  const act = (): Promise<ActionOutcome> => reachable(call.callId, shared, (stop) =>
+    perform(listening, action, { timeoutMs: call.timeoutMs, stops: [signal, released.signal, stop] }, shared))
   return call.effect === 'mutating' ? dispatchJournaled(journalDir, call, act) : act()
 }
 
@@ -86,11 +95,14 @@ const readingOf = (shared: Shared): JournalReading => ({
   inspect: ({ call }) => call === undefined ? Promise.resolve(undefined) : inspect(call as unknown as JournaledCall, shared),
 })
 
-/** Waits until either the call is over or nobody wants to wait any more. */
-async function attachUntil(reading: JournalReading, callId: string, stops: readonly AbortSignal[]): Promise<ActionOutcome> {
-  const stop = new AbortController()
-  const forget = onFirstAbort(stops, () => { stop.abort() })
-  try { return await awaitTerminal(reading, callId, stop.signal) } finally { forget() }
+/** Waits for a call, asked to stop if it runs in this process and `signal` says so. */
+async function attach(reading: JournalReading, callId: string, signal: AbortSignal, { running, released }: Shared): Promise<ActionOutcome> {
+  const giveUp = new AbortController()
+  const forget = [
+    onFirstAbort([released.signal], () => { giveUp.abort() }),
+    onFirstAbort([signal], () => { (running.get(callId) ?? giveUp).abort() }),
+  ]
+  try { return await awaitTerminal(reading, callId, giveUp.signal) } finally { forget.forEach((each) => { each() }) }
 }
 
 /** A session whose actions are functions of this process. */
@@ -103,7 +115,7 @@ export function createDefinedSession(parts: DefinedParts): ProviderSession {
     options: parts.options,
     execute: (call, signal) => execute(call, signal, shared),
     reconcile: (callId, issuedBy, mode) => reconcileCall(reading, callId, issuedBy, mode),
-    attach: (callId, signal) => attachUntil(reading, callId, [signal, released.signal]),
+    attach: (callId, signal) => attach(reading, callId, signal, shared),
     end() {
       released.abort()
       return Promise.resolve()

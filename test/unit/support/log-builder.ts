@@ -74,7 +74,8 @@ export class LogBuilder {
   }
 
   enter(ref: string, kind: StepKind = 'action', more: Partial<EventPayload<'stepEntered'>> = {}): this {
-    return this.event('stepEntered', ref, { kind, scheme: 'flow-ir/2', irHash: FLOW_HASH, hashes: HASHES, resolvedInputs: inline({}), ...more })
+    const sealed = { scheme: 'flow-ir/2', irHash: FLOW_HASH, hashes: HASHES } as const
+    return this.event('stepEntered', ref, { kind, ...sealed, resolvedInputs: inline({}), ...more })
   }
 
   intent(ref: string, command: string, more: Partial<EventPayload<'actionIntent'>> = {}): this {
@@ -107,15 +108,22 @@ export class LogBuilder {
 
   /** A shell step from entry to exit, with the default expectation. */
   shell(ref: string, about: Command = {}): this {
-    const exitCode = about.exitCode ?? 0
-    const verdict = about.verdict ?? (exitCode === 0 ? 'pass' : 'fail')
+    const { command = `echo ${ref}`, exitCode = 0, effect = 'readonly', ms = 1200 } = about
     this.enter(ref, 'action', about.phase === undefined ? {} : { phase: about.phase })
-    this.intent(ref, about.command ?? `echo ${ref}`, { effectClass: about.effect ?? 'readonly' }).wait(about.ms ?? 1200)
+    this.intent(ref, command, { effectClass: effect }).wait(ms)
     this.settle(ref, { output: inline({ exitCode, signal: null, stdout: '', stderr: '' }) })
-    if (verdict === 'none') return this.exit(ref)
+    const verdict = about.verdict ?? (exitCode === 0 ? 'pass' : 'fail')
+    return verdict === 'none' ? this.exit(ref) : this.judged(ref, verdict)
+  }
+
+  private judged(ref: string, verdict: Verdict): this {
     const reason = verdict === 'pass' ? 'holds' : 'does not hold'
     this.event('assertionEvaluated', ref, { outcome: { assertId: 'exitCode', verdict, reason } })
     return this.verdict(ref, verdict, verdict === 'pass' ? {} : { reason: `exitCode: ${reason}` }).exit(ref)
+  }
+
+  ask(ref: string, prompt: string, more: Partial<EventPayload<'humanRequested'>> = {}): this {
+    return this.event('humanRequested', ref, { requestId: 'q1', kind: 'step', mode: 'confirm', prompt, presents: [], ...more })
   }
 
   suspend(reason: EventPayload<'runSuspended'>['reason'], more: Partial<EventPayload<'runSuspended'>> = {}): this {

@@ -56,6 +56,9 @@ const PROBLEMS: readonly (readonly [text: string, marked: string, code: string, 
   ["params.count == '1'", "'1'", 'type', '==: a number and a string are never equal'],
   ['params.text != params.flag', 'params.flag', 'type', '!=: a string and a boolean are never equal'],
   ["params.count < '1'", "'1'", 'type', '<: a number does not compare with a string'],
+  ["params.count >= '1'", "'1'", 'type', '>=: a number does not compare with a string'],
+  ['params.text > 1', '1', 'type', '>: a string does not compare with a number'],
+  ['params.text <= 1', '1', 'type', '<=: a string does not compare with a number'],
   ['params.flag < 1', 'params.flag', 'type', '<: left must be a number or a string, not a boolean'],
   ["concat('v', params.count)", 'params.count', 'type', 'concat: text must be a string, not a number', { hint: 'toString(value)' }],
   ["concat('v', params.names)", 'params.names', 'type', 'concat: text must be a string, not a list', { hint: 'toJson(value)' }],
@@ -116,6 +119,10 @@ describe('checking', () => {
   it('reports everything at once, in order, each with its way from the root', () => {
     const problems = check(parsed('len(params.nope) > 1 && concat(params.count, params.flag) == params.zero'))
     expect(problems.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(['ref 0.0.0', 'type 1.0.0', 'type 1.0.1', 'ref 1.1'])
+  })
+
+  it('allows 10,000 arguments', () => {
+    expect(check(call('list', ...Array.from({ length: 10_000 }, () => lit(1))))).toEqual([])
   })
 
   it('hands on the code of who resolved a reference', () => {

@@ -41,7 +41,17 @@ describe('a reference', () => {
   })
 
   it('is named in its error, also through functions', () => {
-    expect(evaluate(call('eq', ref('output.exitCod'), lit(0)), scopeOf(values))).toMatchObject({ error: { ref: 'output.exitCod' } })
+    const outcome = evaluate(call('eq', ref('output.exitCod'), lit(0)), scopeOf(values))
+    expect(outcome).toMatchObject({ error: { ref: 'output.exitCod', message: expect.not.stringContaining('(in') as string } })
+  })
+
+  it.each([
+    ['[lower(vars.x), 1]', 'lower: text must be a string, not a number (in lower(vars.x))'],
+    ['output.json[0].filenam == 1', 'there is no "filenam"; did you mean "filename"? (in output.json[0].filenam)'],
+    ['vars.x && true', '&&: condition must be a boolean, not a number (in vars.x && true)'],
+    [`toNumber('${'x'.repeat(200)}')`, `is not a decimal number (in toNumber('${'x'.repeat(90)}…)`],
+  ])('is shown in the call that fails with its value: %s', (text, message) => {
+    expect(valueOf(text, values)).toMatchObject({ message: expect.stringContaining(message) as string })
   })
 
   it('that is none is a syntax error even inside coalesce', () => {

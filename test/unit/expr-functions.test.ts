@@ -51,6 +51,7 @@ const VALUES: readonly (readonly [text: string, value: unknown])[] = [
 ]
 
 const ERRORS: readonly (readonly [text: string, code: string, message: string])[] = [
+  ["1 >= 'a'", 'type', '>= compares two numbers or two strings'],
   ['!1', 'type', '!: condition must be a boolean, not a number'],
   ["'x' && true", 'type', '&&: condition must be a boolean, not a string'],
   ["true && 'x'", 'type', '&&: condition must be a boolean, not a string'],

@@ -21,6 +21,7 @@ const REFUSED: readonly (readonly [pattern: string, why: string])[] = [
   ['(a|b?a)*c', 'exponential'], ['(a{1,5}){2,}', 'exponential'], ['(é|\\p{L})+', 'exponential'],
   ['(a*)*', 'can match nothing'], ['(a?)+', 'can match nothing'], ['(\\d*)?', 'can match nothing'], ['(^|a)*', 'can match nothing'],
   ['(|a){1,2}', 'can match nothing'],
+  ['(?<n>a)|(?<n>b)', 'group name'],
   ['(a)\\1', 'backreferences'], ['(?<n>a)\\k<n>', 'backreferences'], ['(?=a)', 'look-around'], ['(?!a)', 'look-around'],
   ['(?<=a)b', 'look-around'], ['(?<!a)b', 'look-around'],
   ['(', 'not a regular expression: unterminated group'], ['[', 'not a regular expression'], ['a{2,1}', 'not a regular expression'],

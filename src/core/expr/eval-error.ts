@@ -17,6 +17,8 @@ export interface EvalError {
   readonly message: string
   /** The reference that failed, or through which it failed. */
   readonly ref?: string
+  /** The call that failed, as an author would write it; the message ends with it. */
+  readonly in?: string
 }
 
 /** The value of an expression, or why there is none. */

@@ -13,6 +13,7 @@ import { MAX_EXPR_DEPTH } from './limits.ts'
 import { isLit, isRef, type CallExpr } from './make-expr.ts'
 import { descend } from './member.ts'
 import { labelOf } from './operators.ts'
+import { printExpression } from './print-expression.ts'
 import { parseRef, type ParsedRef } from './parse-ref.ts'
 import { aKind, isList, kindOf } from './value-kind.ts'
 
@@ -56,13 +57,23 @@ function evaluateEagerly(call: CallExpr, spec: FunctionSpec, scope: Scope, left:
   return result.ok && !spec.passes ? admitMade(result.value) : result
 }
 
+const SHOWN = 100
+
+/** Says which call failed, unless the error comes from further inside. */
+function inCall(call: CallExpr, outcome: Outcome): Outcome {
+  if (outcome.ok || outcome.error.ref !== undefined || outcome.error.in !== undefined) return outcome
+  const text = printExpression(call)
+  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+  return err({ ...outcome.error, message: `${outcome.error.message} (in ${shown})`, in: shown })
+}
+
 function evaluateCall(call: CallExpr, scope: Scope, left: number): Outcome {
   const spec = functionNamed(call.fn)
   if (spec === undefined) return failure('syntax', `there is no function ${JSON.stringify(call.fn.slice(0, 100))}`)
   const arity = arityProblem(spec, call.args.length)
   if (arity !== undefined) return failure('syntax', `${labelOf(call.fn)} ${arity}`)
-  if (!spec.apply.lazy) return evaluateEagerly(call, spec, scope, left)
-  return spec.apply.run(call.args.map((arg) => () => evaluateWithin(arg, scope, left)))
+  if (!spec.apply.lazy) return inCall(call, evaluateEagerly(call, spec, scope, left))
+  return inCall(call, spec.apply.run(call.args.map((arg) => () => evaluateWithin(arg, scope, left))))
 }
 
 function evaluateWithin(expr: Expr, scope: Scope, left: number): Outcome {

@@ -58,6 +58,7 @@ class PatternReader {
   groups = 0
   private at = 0
   private depth = 0
+  private readonly names = new Set<string>()
 
   constructor(private readonly text: string) {}
 
@@ -97,15 +98,18 @@ class PatternReader {
 
   private atom(): PatternNode {
     const open = this.take(GROUP_OPEN)
-    if (open !== undefined) return this.group(open !== '(?:')
+    if (open !== undefined) return this.group(open)
     const refused = this.take(UNSUPPORTED)
     if (refused === '(?') this.fail('look-around and inline flags are not supported; combine two matches with && or capture a group')
     else if (refused !== undefined) this.fail('backreferences are not supported')
     return { kind: 'char', source: this.take(CHAR) ?? '' }
   }
 
-  private group(captures: boolean): PatternNode {
+  private group(open: string): PatternNode {
+    const captures = open !== '(?:'
     if (captures) this.groups += 1
+    if (this.names.has(open)) this.fail(`two groups have the name ${open.slice(2)}`)
+    if (open.length > 3) this.names.add(open)
     const index = this.groups
     if (++this.depth > DEEPEST) this.fail(`groups are nested deeper than ${DEEPEST}`)
     const body = this.choice()

@@ -15,7 +15,7 @@ const two = (value: number): string => String(Math.floor(value)).padStart(2, '0'
 /** A length of time: `350ms 1.2s 2m05s 1h04m 3d04h`. */
 export function durationText(ms: number): string {
   const length = Math.max(0, ms)
-  if (length < SECOND) return `${String(Math.round(length))}ms`
+  if (length < SECOND) return `${String(Math.floor(length))}ms`
   if (length < MINUTE) return `${(Math.floor(length / 100) / 10).toFixed(1)}s`
   if (length < HOUR) return `${String(Math.floor(length / MINUTE))}m${two((length % MINUTE) / SECOND)}s`
   if (length < DAY) return `${String(Math.floor(length / HOUR))}h${two((length % HOUR) / MINUTE)}m`

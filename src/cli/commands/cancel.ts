@@ -1,0 +1,74 @@
+import { hostname, userInfo } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
+import { cancelRun } from '../../engine/cancel-run.ts'
+import { systemAmbient } from '../../engine/runner.ts'
+import { secretResolver } from '../../engine/secrets.ts'
+import { Fault } from '../../model/fault.ts'
+import type { RunStore } from '../../ports/run-store.ts'
+import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
+import type { Call, Command } from '../command.ts'
+import { loadSettings } from '../config/load-settings.ts'
+import type { Settings } from '../config/settings.ts'
+import { loadProviders } from '../load-providers.ts'
+import { checkpointOf } from '../read-run.ts'
+import { resolveRun } from '../resolve-run.ts'
+import { say, show } from '../show.ts'
+
+const LOOK_EVERY_MS = 100
+/** A live run looks twice a second, then waits for what it ends. */
+const PATIENCE_MS = 60_000
+
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** Waits until the process of the run has let go. @returns whether it did */
+async function waitForEnd(store: RunStore, runId: string, now: () => number): Promise<boolean> {
+  for (const until = now() + PATIENCE_MS; now() < until;) {
+    if (await store.leaseHolder(runId) === undefined) return true
+    await delay(LOOK_EVERY_MS)
+  }
+  return false
+}
+
+/** Asks the process of the run to end it, or ends it here: also when that process went away after it was asked. */
+async function cancel(call: Call, settings: Settings, store: RunStore, runId: string): Promise<void> {
+  const reason = call.flags.text('reason')
+  const how = await cancelRun({
+    store, runId, providers: await loadProviders(settings), actor: `cli:os:${userName()}@${hostname()}`, ...(reason === undefined ? {} : { reason }),
+    workDir: settings.root, secrets: secretResolver(settings.secrets, call.host.env), killGraceMs: settings.stopGraceMs, ambient: systemAmbient,
+  })
+  if (how === 'closed') return
+  if (!await waitForEnd(store, runId, call.host.now)) {
+    throw new Fault('store.writer-busy', `run ${runId} was told to end and its process is still at work`, { next: `runner log ${runId} -f` })
+  }
+  if ((await checkpointOf(store, runId)).finished === undefined) await cancel(call, settings, store, runId)
+}
+
+export const command: Command = {
+  words: [{ word: '<run>', text: 'a run that is not finished' }],
+  flags: [
+    { flag: '--reason <text>', text: 'kept in the log' },
+    { flag: '--stop-grace <time>', text: 'how long a command may take to end before it is killed (default: 5s)' },
+  ],
+  heeds: ['store', 'json', 'quiet'],
+  notes: ['Stops a live run and its commands, or closes one that is suspended. Nothing more is dispatched, "finally" included.'],
+  async run(call) {
+    const settings = await loadSettings(call)
+    const store = openSqliteStore(settings.store, { mode: 'write' })
+    try {
+      const runId = await resolveRun(store, call.words[0])
+      await cancel(call, settings, store, runId)
+      const outcome = (await checkpointOf(store, runId)).finished?.outcome ?? 'suspended'
+      say(call, `run ${runId} is ${outcome}`)
+      show(call, { document: { schemaVersion: 1, runId, outcome }, text: () => '', ids: runId })
+      return 0
+    } finally {
+      await store.close()
+    }
+  },
+}

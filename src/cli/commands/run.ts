@@ -1,0 +1,110 @@
+import { relative } from 'node:path'
+import { given } from '../../base/given.ts'
+import { exitCodeOf } from '../../core/view/exit-code.ts'
+import type { RunResult, StartOptions } from '../../engine/run-handle.ts'
+import { Runner, systemAmbient } from '../../engine/runner.ts'
+import { checkRunId } from '../../engine/start-run.ts'
+import { Fault } from '../../model/fault.ts'
+import type { FlowBundle } from '../../model/flow.ts'
+import type { Provider } from '../../ports/provider.ts'
+import type { RunStore } from '../../ports/run-store.ts'
+import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
+import type { Call, Command } from '../command.ts'
+import { loadSettings } from '../config/load-settings.ts'
+import type { Settings } from '../config/settings.ts'
+import { DIAGNOSTICS_EXIT } from '../show-diagnostics.ts'
+import { loadProviders } from '../load-providers.ts'
+import { followRun } from '../run/follow-run.ts'
+import { listFlows } from '../run/list-flows.ts'
+import { prepareFlow } from '../run/prepare-flow.ts'
+import { readParams } from '../run/read-params.ts'
+import { stopPlace } from '../run/stop-place.ts'
+import { jsonText } from '../show.ts'
+import { softwareName } from '../software.ts'
+import { writeOutput } from '../write-output.ts'
+
+/** The only verifier of images this version has is none. */
+const NO_VISION = 'off'
+
+function startOptions(call: Call, settings: Settings, bundle: FlowBundle, file: string): StartOptions & { readonly runId: string } {
+  const { flags, host } = call
+  const place = (flag: string): string | undefined => {
+    const text = flags.text(flag)
+    return text === undefined ? undefined : stopPlace(bundle, flag, text)
+  }
+  return {
+    runId: checkRunId(flags.text('run-id') ?? systemAmbient.newId()), params: readParams(call, bundle.root), platform: settings.platform,
+    ...given('labels', flags.texts('label').length === 0 ? undefined : Object.fromEntries(flags.pairs('label'))),
+    ...given('stopAt', place('stop-at')), ...given('stopAfter', place('stop-after')), ...given('suspendAfterMs', flags.duration('suspend-after')),
+    source: { file: relative(settings.root, file) }, processEnv: host.env,
+  }
+}
+
+/** Data on stdout: a bare id, or what the flow gives; a reporter of data has written its own. */
+function writeResult({ globals, host }: Call, { runId, outputs }: RunResult): void {
+  if (globals.quiet) host.stdout.write(`${runId}\n`)
+  else if (outputs !== undefined && Object.keys(outputs).length > 0) host.stdout.write(jsonText(outputs))
+}
+
+interface Prepared { readonly bundle: FlowBundle; readonly file: string; readonly providers: readonly Provider[] }
+
+async function runFlow(call: Call, settings: Settings, store: RunStore, { bundle, file, providers }: Prepared): Promise<number> {
+  const options = startOptions(call, settings, bundle, file)
+  await using runner = new Runner({
+    store, providers, concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets, software: softwareName(),
+  })
+  const idFile = call.flags.text('run-id-file')
+  if (idFile !== undefined) await writeOutput(call.host, idFile, `${options.runId}\n`)
+  const run = await runner.start<NonNullable<RunResult['outputs']>>(bundle, options)
+  const result = await followRun(call, settings, store, run)
+  if (call.globals.json === undefined && !call.globals.reporters.includes('junit')) writeResult(call, result)
+  return exitCodeOf(result.outcome, result.stoppedBy)
+}
+
+function checkSettings({ vision }: Settings): void {
+  if (vision === undefined || vision === NO_VISION) return
+  throw new Fault('usage.not-available', `this version has no verifier of images "${vision}"`, { next: `--vision ${NO_VISION}` })
+}
+
+function onlyFlow(words: readonly string[]): string {
+  const [flow = '', other] = words
+  if (other === undefined) return flow
+  throw new Fault('usage.not-available', 'this version runs one flow at a time', { next: `runner run ${flow}` })
+}
+
+export const command: Command = {
+  words: [{ word: '[flow...]', text: 'a *.flow.yaml, a *.flow.ts or a sealed flow; lists flows when left out' }],
+  flags: [
+    { flag: '--param <name=value>', text: 'a parameter, read by its declared type', many: true },
+    { flag: '--params <file>', text: 'parameters of a JSON file' },
+    { flag: '--run-id <id>', text: 'default: a fresh one' },
+    { flag: '--run-id-file <file>', text: 'where the id is written before the run begins' },
+    { flag: '--label <name=value>', text: 'kept with the run, to find it by', many: true },
+    { flag: '--stop-at <ref>', text: 'suspend before this step begins' },
+    { flag: '--stop-after <ref>', text: 'suspend after this step has ended' },
+    { flag: '--suspend-after <time>', text: 'suspend at the next safe point after so long' },
+    { flag: '--concurrency <n>', text: 'commands under way at once' },
+    { flag: '--platform <name>', text: 'env.platform of the flow' },
+    { flag: '--vision <name>', text: 'who looks at images: off' },
+    { flag: '--stop-grace <time>', text: 'how long mutating work may go on after a signal (default: 5s)' },
+    { flag: '--frozen', text: 'refuse a missing lockfile instead of writing it' },
+  ],
+  heeds: ['store', 'json', 'stream', 'quiet', 'output', 'reporter'],
+  later: ['--matrix', '--or-resume', '--fresh', '--supervise', '--suspend-on-wait', '--interactive'],
+  notes: ['Exits 0 when the run passed, 1 failed, 2 unknown, 3 not finished: see runner help exit-codes.'],
+  async run(call) {
+    const settings = await loadSettings(call)
+    if (call.words.length === 0) return listFlows(call, settings)
+    const name = onlyFlow(call.words)
+    checkSettings(settings)
+    const providers = await loadProviders(settings)
+    const prepared = await prepareFlow(call, settings, providers, name)
+    if (prepared === undefined) return DIAGNOSTICS_EXIT
+    const store = openSqliteStore(settings.store, { mode: 'write', createIfMissing: true })
+    try {
+      return await runFlow(call, settings, store, { ...prepared, providers })
+    } finally {
+      await store.close()
+    }
+  },
+}

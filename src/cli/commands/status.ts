@@ -1,0 +1,26 @@
+import { collectStatus, type StatusView } from '../../core/view/status.ts'
+import type { RunStore } from '../../ports/run-store.ts'
+import type { Command } from '../command.ts'
+import { readingRun } from '../open-run-store.ts'
+import { archivedFlow, checkpointOf, recordsOf } from '../read-run.ts'
+import { statusText } from '../render/status-text.ts'
+import { show } from '../show.ts'
+
+async function viewStatus(store: RunStore, runId: string): Promise<StatusView> {
+  const view = await checkpointOf(store, runId)
+  const [holder, flow] = [await store.leaseHolder(runId), await archivedFlow(store, view.header.irHash)]
+  const status = collectStatus(view, { ...(holder === undefined ? {} : { holder }), ...(flow === undefined ? {} : { flow }) })
+  for await (const record of recordsOf(store, runId)) status.add(record)
+  return status.done()
+}
+
+export const command: Command = {
+  words: [{ word: '[run]', text: 'a run; the newest one when left out' }],
+  heeds: ['store', 'json', 'quiet'],
+  notes: ['Exits with the code of the run itself: see runner help exit-codes.'],
+  run: async (call) => readingRun(call, call.words[0], async ({ store, runId }) => {
+    const status = await viewStatus(store, runId)
+    show(call, { document: status, text: (ctx) => statusText(status, ctx), ids: runId })
+    return status.exitCode
+  }),
+}

@@ -1,0 +1,54 @@
+import type { WriteStream } from 'node:tty'
+
+/** One of the two streams a command writes to. A reader that goes away closes it; what is written then is dropped. */
+export interface Out {
+  readonly isTTY: boolean
+  /** Columns of the terminal; `Infinity` where there is none. */
+  readonly columns: number
+  readonly rows: number
+  readonly closed: boolean
+  write(text: string): void
+  /** Resolves when everything written so far has left this process. */
+  drained(): Promise<void>
+}
+
+/** What a command line is started in. */
+export interface Host {
+  /** Data only. */
+  readonly stdout: Out
+  /** Progress and prose. */
+  readonly stderr: Out
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly cwd: string
+  readonly isInteractive: boolean
+  now(): number
+}
+
+class ProcessOut implements Out {
+  readonly #stream: NodeJS.WriteStream
+  closed = false
+
+  constructor(stream: NodeJS.WriteStream) {
+    this.#stream = stream
+    stream.on('error', () => { this.closed = true })
+  }
+
+  get isTTY(): boolean { return this.#stream.isTTY }
+  get columns(): number { return this.isTTY ? (this.#stream as WriteStream).columns : Infinity }
+  get rows(): number { return this.isTTY ? (this.#stream as WriteStream).rows : Infinity }
+
+  write(text: string): void {
+    if (!this.closed) this.#stream.write(text)
+  }
+
+  async drained(): Promise<void> {
+    if (this.closed) return
+    await new Promise<void>((resolve) => { this.#stream.write('', () => { resolve() }) })
+  }
+}
+
+/** This process as a host. */
+export const processHost = (): Host => ({
+  stdout: new ProcessOut(process.stdout), stderr: new ProcessOut(process.stderr), env: process.env, cwd: process.cwd(),
+  isInteractive: process.stdin.isTTY && process.stderr.isTTY, now: Date.now,
+})

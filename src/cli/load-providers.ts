@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { loadModule } from '../door/load-module.ts'
+import { Fault } from '../model/fault.ts'
+import type { Provider } from '../ports/provider.ts'
+import { fn, fs, shell } from '../providers/index.ts'
+import type { Settings } from './config/settings.ts'
+
+/** Providers that need no configuration. */
+const BUILT_IN: Readonly<Record<string, () => Provider>> = { shell: () => shell(), fs: () => fs(), fn: () => fn() }
+
+const wrong = (name: string, problem: string, cause?: unknown): Fault =>
+  new Fault('config.invalid', `provider "${name}": ${problem}`, { cause, next: 'runner config --explain' })
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+function isProvider(value: unknown): value is Provider {
+  if (typeof value !== 'object' || value === null) return false
+  const { manifest, open } = value as { readonly manifest?: { readonly name?: unknown }; readonly open?: unknown }
+  return typeof open === 'function' && typeof manifest?.name === 'string'
+}
+
+/** A path is relative to the configuration, a bare name is a package seen from there. */
+const fileOf = (module: string, folder: string): string =>
+  (module.startsWith('.') || module.startsWith('/') ? resolve(folder, module) : createRequire(join(folder, 'config.js')).resolve(module))
+
+async function fromModule(name: string, module: string, options: unknown, folder: string): Promise<Provider> {
+  let provider: unknown
+  try {
+    const exported = await loadModule(fileOf(module, folder))
+    provider = typeof exported === 'function' ? await (exported as (options: unknown) => unknown)(options) : exported
+  } catch (error) {
+    throw wrong(name, `${module} cannot be loaded: ${messageOf(error)}`, error)
+  }
+  if (!isProvider(provider)) throw wrong(name, `the default export of ${module} is neither a provider nor a function that gives one`)
+  if (provider.manifest.name !== name) throw wrong(name, `${module} gives the provider "${provider.manifest.name}"`)
+  return provider
+}
+
+async function configured(name: string, { module, options }: Settings['providers'][string], folder: string): Promise<Provider> {
+  if (module !== undefined) return fromModule(name, module, options, folder)
+  const make = Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : undefined
+  if (make === undefined) throw wrong(name, `there is no built-in provider of that name; name its "module"`)
+  if (options !== undefined) throw wrong(name, 'it takes no options')
+  return make()
+}
+
+/**
+ * The providers of this project: the built-in ones, and those that its configuration names.
+ * @throws Fault config.invalid
+ */
+export async function loadProviders({ providers, providersFolder }: Pick<Settings, 'providers' | 'providersFolder'>): Promise<readonly Provider[]> {
+  const own = await Promise.all(Object.entries(providers).map(([name, entry]) => configured(name, entry, providersFolder)))
+  const builtIn = Object.entries(BUILT_IN).filter(([name]) => !Object.hasOwn(providers, name)).map(([, make]) => make())
+  return [...builtIn, ...own]
+}

@@ -1,0 +1,39 @@
+import { FAULTS, isFault, type Fault } from '../model/fault.ts'
+import { paintFor } from './render/paint.ts'
+import type { Host } from './host.ts'
+import { reportBug } from './report-bug.ts'
+import { oneLine, safeLines } from './render/safe-text.ts'
+
+interface Shown { readonly color: boolean; readonly json: boolean }
+
+/** What `--json` prints of a fault. */
+const faultDocument = (fault: Fault): object => ({
+  schemaVersion: 1,
+  error: {
+    code: fault.code, title: FAULTS[fault.code].title, message: fault.message, exitCode: fault.exit,
+    ...(fault.next === undefined ? {} : { next: fault.next }), ...(fault.data === undefined ? {} : { data: fault.data }),
+  },
+})
+
+function printFault(fault: Fault, host: Host, { color, json }: Shown): number {
+  const paint = paintFor(color)
+  const lines = [`${paint.bad(`error[${fault.code}]`)} ${safeLines(fault.message).join('\n  ')}`]
+  if (fault.next !== undefined) lines.push(`next: ${paint.strong(oneLine(fault.next))}`)
+  host.stderr.write(`${lines.join('\n')}\n`)
+  if (json) host.stdout.write(`${JSON.stringify(faultDocument(fault), null, 2)}\n`)
+  return fault.exit
+}
+
+/** Prints why a command ended without doing what it was asked. @returns the exit code */
+export function printFailure(error: unknown, host: Host, shown: Shown, verb: string | undefined): number {
+  if (isFault(error)) return printFault(error, host, shown)
+  const { message, file } = reportBug(error, host, verb)
+  const { bad } = paintFor(shown.color)
+  host.stderr.write(`${bad('error[internal]')} this is a bug in the runner: ${oneLine(message)}\nnext: please report it with the file ${file}\n`)
+  if (shown.json) {
+    host.stdout.write(`${JSON.stringify({ schemaVersion: 1, error: { code: 'internal', message, exitCode: BUG_EXIT, report: file } }, null, 2)}\n`)
+  }
+  return BUG_EXIT
+}
+
+const BUG_EXIT = 70

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { isJsonObject, type Json } from '../../base/json.ts'
+import { parseDocument } from '../../core/flow/parse-document.ts'
+import { readByType } from '../../engine/start-run.ts'
+import { Fault } from '../../model/fault.ts'
+import type { FlowIR } from '../../model/flow.ts'
+import type { Call } from '../command.ts'
+
+type Params = Readonly<Record<string, Json>>
+
+const wrong = (message: string, cause?: unknown): Fault => new Fault('run.params-invalid', message, { cause, next: 'pass a file with one JSON object' })
+
+function readText(path: string, cwd: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(resolve(cwd, path)))
+  } catch (error) {
+    throw wrong(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`, error)
+  }
+}
+
+function paramsOfFile(path: string, cwd: string): Params {
+  const parsed = parseDocument(readText(path, cwd))
+  if (!parsed.ok) throw wrong(`${path}: ${parsed.error.message}`, parsed.error)
+  const { value, numbers } = parsed.value
+  const lossy = numbers.find(({ loss }) => loss === 'inexact' || loss === 'tooLarge')
+  if (lossy !== undefined) throw wrong(`${path}:${lossy.place} the number ${lossy.text} cannot be kept as it is: write it as a text`)
+  if (!isJsonObject(value)) throw wrong(`${path} does not hold one JSON object`)
+  return value
+}
+
+/** A param without a declaration goes on as text: the run refuses it by name. */
+function paramOf(flow: Pick<FlowIR, 'params'>, name: string, text: string): Json {
+  const decl = flow.params.find((candidate) => candidate.name === name)
+  return decl === undefined ? text : readByType(decl, text)
+}
+
+/**
+ * The params of a run: of `--params FILE`, and over them those of `--param`, read by their declared types.
+ * @throws Fault run.params-invalid, usage.invalid
+ */
+export function readParams({ flags, host }: Call, flow: Pick<FlowIR, 'params'>): Params {
+  const file = flags.text('params')
+  const pairs = flags.pairs('param')
+  const twice = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) < index)
+  if (twice !== undefined) throw new Fault('usage.invalid', `--param ${twice[0]} was given twice`, { next: 'runner help run' })
+  const given = Object.fromEntries(pairs.map(([name, text]) => [name, paramOf(flow, name, text)]))
+  return { ...file === undefined ? {} : paramsOfFile(file, host.cwd), ...given }
+}

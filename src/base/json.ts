@@ -66,15 +66,17 @@ export function canonicalJson(value: unknown): string {
   return canonical(value, '', 0)
 }
 
+const sameLists = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, i) => sameJson(item, b[i]))
+
+function sameObjects(a: JsonObject, b: JsonObject): boolean {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+}
+
 /** Structural equality of two JSON values (key order does not matter). */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]))
-  }
-  const left = a as Record<string, unknown>
-  const right = b as Record<string, unknown>
-  const keys = Object.keys(left)
-  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]))
+  if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b)
+  return isJsonObject(a) && isJsonObject(b) && sameObjects(a, b)
 }

@@ -1,14 +1,13 @@
-import type { BodyNext } from '../core/step/body-next.ts'
-import { nextInBody } from '../core/step/body-next.ts'
+import { haltsBody, nextInBody } from '../core/step/body-next.ts'
 import { assertionsOf, needsWorld } from '../core/step/needs.ts'
 import { afterSettle } from '../core/judge/after-settle.ts'
 import { evaluate } from '../core/expr/evaluate.ts'
-import { foldTally } from '../core/fold/tally.ts'
+import { EMPTY_TALLY, foldTally } from '../core/fold/tally.ts'
 import { isRepeatable, lastAttempt } from '../core/fold/ledger.ts'
 import { bodySiteOf } from '../core/path/container-of.ts'
 import { onItemFailOf } from '../core/flow/defaults.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
-import type { ActionStep, Step } from '../model/flow.ts'
+import type { ActionStep, FlowIR, ForeachStep, Step } from '../model/flow.ts'
 import type { Facts } from '../machine/machine-event.ts'
 import type { FlowSet, Place } from './flow-set.ts'
 import type { LiveRun } from './live-run.ts'
@@ -27,11 +26,13 @@ export async function ownFacts(run: LiveRun, record: StepRecord, place: Place, s
 
 function stepFacts(step: Step, record: StepRecord): Facts {
   const failed = endedForSure(record)
-  const assertions = assertionsOf(step)
+  const assertions = failed ? [] : assertionsOf(step)
+  const reuses = step.kind === 'assert' && step.observe !== 'fresh'
+  const offers = lastAttempt(record)?.settled?.offers ?? []
   return {
-    record, hasPreflight: step.preflight !== undefined, probeNeedsWorld: step.preflight !== undefined && needsWorld(step.preflight),
-    judgeNeedsWorld: !failed && needsWorld(assertions) && !(step.kind === 'assert' && step.observe !== 'fresh'),
-    needsMaterial: (lastAttempt(record)?.settled?.offers ?? []).length > 0 || (!failed && assertions.some((row) => row.verifyVia.includes('vision'))),
+    record, hasPreflight: step.preflight !== undefined, probeNeedsWorld: needsWorld(step.preflight ?? []),
+    judgeNeedsWorld: !reuses && needsWorld(assertions),
+    needsMaterial: offers.length > 0 || assertions.some((row) => row.verifyVia.includes('vision')),
   }
 }
 
@@ -77,15 +78,23 @@ export async function childFacts(run: LiveRun, child: StepRecord): Promise<Facts
   return containerFacts(run, container, flows, body)
 }
 
-async function containerFacts(run: LiveRun, container: StepRecord, flows: FlowSet, body: { readonly name: string; readonly next: BodyNext }): Promise<Facts> {
-  const { step, flow } = flows.placeOf(container.runPath)
+type LeftBody = NonNullable<Facts['body']>
+
+async function containerFacts(run: LiveRun, container: StepRecord, flows: FlowSet, body: LeftBody): Promise<Facts> {
+  const place = flows.placeOf(container.runPath)
+  const { step } = place
   const facts: Facts = { ...stepFacts(step, container), body }
-  if (step.kind === 'if') return { ...facts, ...await choiceFacts(run, container, step) }
-  if (step.kind === 'call') return { ...facts, hasFinally: flows.byHash(container.frame?.irHash ?? step.flowRef.irHash).finally !== undefined }
-  if (step.kind !== 'foreach' || body.next.kind !== 'ended') return facts
-  const { items } = await inputsOf(run, container)
-  const done = container.ended?.count ?? 0
-  const worst = container.ended === undefined ? undefined : foldTally(container.ended.tally)?.verdict
-  const failing = worst === 'fail' || (worst === 'unknown' && flow.irVersion === 2)
-  return { ...facts, moreRounds: Array.isArray(items) && done < items.length && (!failing || onItemFailOf(step) === 'continue') }
+  switch (step.kind) {
+    case 'if': return { ...facts, ...await choiceFacts(run, container, step) }
+    case 'call': return { ...facts, hasFinally: flows.byHash(step.flowRef.irHash).finally !== undefined }
+    case 'foreach': return { ...facts, moreRounds: body.next.kind === 'ended' && await hasMoreRounds(run, container, step, place.flow) }
+    default: return facts
+  }
+}
+
+async function hasMoreRounds(run: LiveRun, foreach: StepRecord, step: ForeachStep, flow: FlowIR): Promise<boolean> {
+  const { items } = await inputsOf(run, foreach)
+  const { count, tally } = foreach.ended ?? { count: 0, tally: EMPTY_TALLY }
+  if (!Array.isArray(items) || count >= items.length) return false
+  return onItemFailOf(step) === 'continue' || !haltsBody(foldTally(tally)?.verdict, flow.irVersion)
 }

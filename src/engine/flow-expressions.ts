@@ -9,7 +9,7 @@ export function flowExpressions(flow: FlowIR): readonly Expr[] {
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit)
     else if (isJsonObject(value) && !('lit' in value)) {
-      if (isExpr(value as object)) found.push(value as unknown as Expr)
+      if (isExpr(value)) found.push(value)
       else Object.values(value as Record<string, Json>).forEach(visit)
     }
   }

@@ -15,7 +15,7 @@ export interface Asked { readonly ref: InstanceRef; readonly effect: Effect }
 
 /** The machines of open instances, fed with the events of the log. Skipped and blocked steps never get one. */
 export class InstanceMachines {
-  #machines = new Map<InstanceRef, MachineState>()
+  readonly #machines = new Map<InstanceRef, MachineState>()
 
   /** Feeds an event to the machine it belongs to, and an exit to the container too. */
   async feed(run: LiveRun, event: RunEvent): Promise<readonly Asked[]> {

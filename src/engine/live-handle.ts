@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../base/json.ts'
+import { given } from '../base/given.ts'
 import type { CheckpointView } from '../model/checkpoint.ts'
 import type { DraftOf, RunEvent } from '../model/run-event.ts'
 import type { Outcome } from '../model/vocabulary.ts'
@@ -82,12 +82,11 @@ async function finish<Outputs>(segment: Segment, lease: Lease, sessions: Session
 
 async function resultOf<Outputs>(run: LiveRun, stoppedBy: string | undefined): Promise<RunResult<Outputs>> {
   const { view } = run
-  const { finished, suspended } = view
-  const outputs = finished?.outputs === undefined ? undefined : await run.values.load(finished.outputs) as JsonObject
-  const reason = finished?.reason ?? suspended?.message ?? suspended?.reason
+  const { outputs, verdict, degraded } = view.finished ?? {}
   return {
-    runId: view.header.runId, outcome: standing(view), ...(finished?.verdict === undefined ? {} : { verdict: finished.verdict }),
-    ...(finished?.degraded === undefined ? {} : { degraded: finished.degraded }), ...(outputs === undefined ? {} : { outputs: outputs as Json as Outputs }),
-    ...(reason === undefined ? {} : { reason }), ...(stoppedBy === undefined ? {} : { stoppedBy }), headSeq: view.head.seq,
+    runId: view.header.runId, outcome: standing(view), ...given('verdict', verdict), ...given('degraded', degraded),
+    ...given('outputs', outputs === undefined ? undefined : await run.values.load(outputs) as Outputs),
+    ...given('reason', view.finished?.reason ?? view.suspended?.message ?? view.suspended?.reason), ...given('stoppedBy', stoppedBy),
+    headSeq: view.head.seq,
   }
 }

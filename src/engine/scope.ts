@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../base/json.ts'
-import { isJsonObject } from '../base/json.ts'
+import { isJsonObject, type Json, type JsonObject } from '../base/json.ts'
 import { ok } from '../base/result.ts'
 import { failure, type Outcome } from '../core/expr/eval-error.ts'
 import type { Scope } from '../core/expr/evaluate.ts'
@@ -82,17 +81,30 @@ const rootKey = (ref: ParsedRef): string => {
   return 'stepId' in ref ? `${ref.kind} ${ref.stepId}` : `${ref.kind} ${ref.name}`
 }
 
-async function rootValue(run: LiveRun, site: ScopeSite, ref: ParsedRef, records: ReadonlyMap<InstanceRef, StepRecord>): Promise<Outcome> {
-  if (ref.kind === 'output') return site.own?.output === undefined ? failure('missing', 'there is no result') : ok(await run.values.load(site.own.output))
-  if (ref.kind === 'secret') return ok({ $secret: ref.name })
-  if (ref.kind === 'env') return named(run.view.header.env, ref.name, 'environment value')
-  if (ref.kind === 'run') return runValue(run, ref.name)
+type Records = ReadonlyMap<InstanceRef, StepRecord>
+
+async function rootValue(run: LiveRun, site: ScopeSite, ref: ParsedRef, records: Records): Promise<Outcome> {
+  switch (ref.kind) {
+    case 'output': return rawValue(run, site.own)
+    case 'secret': return ok({ $secret: ref.name })
+    case 'env': return named(run.view.header.env, ref.name, 'environment value')
+    case 'run': return runValue(run, ref.name)
+    default: return fetchedValue(run, site, ref, records)
+  }
+}
+
+type FetchedRef = Exclude<ParsedRef, { readonly kind: 'output' }>
+
+async function fetchedValue(run: LiveRun, site: ScopeSite, ref: FetchedRef, records: Records): Promise<Outcome> {
   const needed = recordNeeded(run, site.path, ref)
   const record = needed === undefined ? undefined : records.get(needed)
   if (ref.kind === 'param') return paramValue(run, record, ref.name)
   if (ref.kind === 'iter') return iterValue(run, site.path, record, ref.name)
-  if (record === undefined) return failure('missing', 'it has not run')
-  return recordValue(run, site, ref, record)
+  return record === undefined ? failure('missing', 'it has not run') : recordValue(run, site, ref, record)
+}
+
+async function rawValue(run: LiveRun, own: OwnValues | undefined): Promise<Outcome> {
+  return own?.output === undefined ? failure('missing', 'there is no result') : ok(await run.values.load(own.output))
 }
 
 const named = (values: Readonly<Record<string, Json>>, name: string, what: string): Outcome => {
@@ -127,16 +139,22 @@ async function iterValue(run: LiveRun, path: RunPath, record: StepRecord | undef
   if (frame === undefined || !('loop' in frame) || !Array.isArray(items)) return failure('missing', `no loop gives ${name}`)
   const index = 'index' in frame ? frame.index : (keys as readonly Json[]).indexOf(frame.key)
   const item = (items as readonly Json[])[index]
-  return item === undefined ? failure('missing', `the round has no item`) : ok(item)
+  return item === undefined ? failure('missing', 'the round has no item') : ok(item)
 }
 
-async function recordValue(run: LiveRun, site: ScopeSite, ref: ParsedRef, record: StepRecord): Promise<Outcome> {
-  if (ref.kind === 'var') return named((await inputsOf(run, record)).bindings as JsonObject ?? {}, ref.name, 'variable')
+async function recordValue(run: LiveRun, site: ScopeSite, ref: FetchedRef, record: StepRecord): Promise<Outcome> {
+  if (ref.kind === 'var') {
+    const { bindings } = await inputsOf(run, record)
+    return named(isJsonObject(bindings) ? bindings : {}, ref.name, 'variable')
+  }
   if (ref.kind === 'stepVerdict') return record.verdict === undefined ? failure('missing', 'it has no verdict') : ok(record.verdict.verdict)
   if (ref.kind === 'stepPrevious') return failure('missing', 'there was no earlier attempt')
+  return outputValue(run, site, record)
+}
+
+async function outputValue(run: LiveRun, site: ScopeSite, record: StepRecord): Promise<Outcome> {
   if (record.ref === instanceRef(site.path) && site.own !== undefined) {
-    if (site.own.projected !== undefined) return ok(site.own.projected)
-    return site.own.output === undefined ? failure('missing', 'there is no result') : ok(await run.values.load(site.own.output))
+    return site.own.projected === undefined ? rawValue(run, site.own) : ok(site.own.projected)
   }
   if (record.state === 'skipped' || record.state === 'blocked') return failure('skipped', `it was ${record.state}`)
   return record.output === undefined ? failure('missing', 'it has no output') : ok(await run.values.load(record.output))

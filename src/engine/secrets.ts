@@ -38,4 +38,4 @@ async function read(name: string, source: SecretSource, env: Readonly<Record<str
 }
 
 const missing = (name: string, why: string): Fault =>
-  new Fault('provider.secret-missing', `the secret "${name}" has no value: ${why}`, { next: `set it, or declare its source under "secrets" in runner.config.json` })
+  new Fault('provider.secret-missing', `the secret "${name}" has no value: ${why}`, { next: 'set it, or declare its source under "secrets" in runner.config.json' })

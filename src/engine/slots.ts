@@ -10,6 +10,6 @@ export class Slots {
 
   /** Runs the dispatch when a slot is free. */
   async hold<T>(dispatch: () => Promise<T>): Promise<T> {
-    return await this.#queue.add(dispatch)
+    return this.#queue.add(dispatch)
   }
 }

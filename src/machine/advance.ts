@@ -57,5 +57,5 @@ export function advance(state: MachineState, event: MachineEvent): { readonly st
   if (next === state.snapshot && actions.length === 0) throw new EventRefused(state.kind, state.value, event.type)
   const asked = actions.filter((action) => action.type !== 'note')
   const effects = asked.map((action) => ({ type: action.type, ...action.params as object }) as Effect)
-  return { state: { kind: state.kind, value: next.value as string, snapshot: next }, effects }
+  return { state: { kind: state.kind, value: next.value, snapshot: next }, effects }
 }

@@ -10,7 +10,7 @@ const nothing = (): void => undefined
 const effect = <T extends (InwardEffect | OutwardEffect)['type']>() => (_: unknown, _params: Params<T>): void => undefined
 
 export const stepSetup = setup({
-  types: { context: {} as Record<string, never>, events: {} as MachineEvent },
+  types: { context: {}, events: {} as MachineEvent },
   guards: {
     inputsInvalid: ({ event }: Of) => event.facts.record?.inputError !== undefined,
     probesWorld: ({ event }: Of) => event.facts.hasPreflight === true && event.facts.probeNeedsWorld === true,

@@ -1,3 +1,4 @@
+import type { Verdict } from '../../model/vocabulary.ts'
 import type { BodyProgress, StepRecord } from '../../model/checkpoint.ts'
 
 // What a body does after one of its steps left. Bodies are sequential: order is per body.
@@ -10,12 +11,13 @@ export type BodyNext =
   | { readonly kind: 'wait' }
   | { readonly kind: 'ended' }
 
-/** Whether a step that left keeps the rest of its body from running: fail always, unknown from generation 2 on. */
-export function halts(child: StepRecord, irVersion: 1 | 2): boolean {
-  if (child.state === 'aborted') return true
-  const verdict = child.verdict?.verdict
-  return child.state === 'judged' && (verdict === 'fail' || (verdict === 'unknown' && irVersion === 2))
-}
+/** Whether a verdict keeps what follows from running: fail always, unknown from generation 2 on. */
+export const haltsBody = (verdict: Verdict | undefined, irVersion: 1 | 2): boolean =>
+  verdict === 'fail' || (verdict === 'unknown' && irVersion === 2)
+
+/** Whether a step that left keeps the rest of its body from running. */
+export const halts = (child: StepRecord, irVersion: 1 | 2): boolean =>
+  child.state === 'aborted' || (child.state === 'judged' && haltsBody(child.verdict?.verdict, irVersion))
 
 /** @param exited how many of the body's `total` steps have left, this child included */
 export function nextInBody(exited: BodyProgress['exited'], total: number, child: StepRecord, irVersion: 1 | 2): BodyNext {

@@ -13,39 +13,29 @@ import { popFrame, pushFrame } from './frames.ts'
 import { intend } from './intend.ts'
 import { judge, probe } from './judge.ts'
 
+type Effect<T extends InwardEffect['type']> = Extract<InwardEffect, { readonly type: T }>
+type Answer<T extends InwardEffect['type']> =
+  (run: LiveRun, record: StepRecord, effect: Effect<T>) => readonly EventDraft[] | Promise<readonly EventDraft[]>
+
+const ANSWERS: { readonly [T in Exclude<InwardEffect['type'], 'finishRun' | 'resumeBody'>]: Answer<T> } = {
+  continueBody,
+  skipBranch: (run, record, { body }) => accountRest(run, record, body, record.bodies?.[body]?.exited ?? 0, 'skipped'),
+  enterRound, pushFrame, popFrame, probe, judge, exit: (run, record) => exitStep(run, record),
+  intend: (run, record, { chainIndex }) => intend(run, record, chainIndex),
+  scheduleRetry: (run, { runPath }, { attempt, delayMs, why }) =>
+    [{ type: 'retryScheduled', runPath, payload: { attempt, dueAtMs: run.tools.ambient.now() + delayMs, why } }],
+}
+
 /** Answers an effect from what is known: the events that follow from it. */
 export async function answerInward(run: LiveRun, ref: InstanceRef, effect: InwardEffect): Promise<readonly EventDraft[]> {
-  if (ref === '') return answerFlow(run, effect)
-  const record = run.open(ref)
-  invariant(record !== undefined, `${effect.type} of ${ref}: it is not open`)
-  switch (effect.type) {
-    case 'continueBody': return continueBody(run, record, effect)
-    case 'skipBranch': return accountRest(run, record, effect.body, record.bodies?.[effect.body]?.exited ?? 0, 'skipped')
-    case 'enterRound': return enterRound(run, record)
-    case 'pushFrame': return pushFrame(run, record)
-    case 'popFrame': return popFrame(run, record)
-    case 'probe': return probe(run, record)
-    case 'intend': return intend(run, record, effect.chainIndex)
-    case 'scheduleRetry': return [{
-      type: 'retryScheduled', runPath: record.runPath,
-      payload: { attempt: effect.attempt, dueAtMs: run.tools.ambient.now() + effect.delayMs, why: effect.why },
-    }]
-    case 'judge': return judge(run, record)
-    case 'exit': return exitStep(run, record)
-    default: throw new Error(`${effect.type} is not asked of a step`)
-  }
-}
-
-async function answerFlow(run: LiveRun, effect: InwardEffect): Promise<readonly EventDraft[]> {
   if (effect.type === 'finishRun') return finishRun(run)
-  invariant(effect.type === 'continueBody', `${effect.type} is not asked of the flow`)
-  return continueBody(run, undefined, effect)
+  if (ref === '' && effect.type === 'continueBody') return continueBody(run, undefined, effect)
+  const record = run.open(ref)
+  invariant(record !== undefined && effect.type !== 'resumeBody', `${effect.type} of "${ref}" cannot be answered`)
+  return (ANSWERS[effect.type] as Answer<InwardEffect['type']>)(run, record, effect)
 }
 
-function continueBody(
-  run: LiveRun, container: StepRecord | undefined, effect: Extract<InwardEffect, { type: 'continueBody' }>,
-): Promise<readonly EventDraft[]> {
-  const { next, body } = effect
+async function continueBody(run: LiveRun, container: StepRecord | undefined, { next, body }: Effect<'continueBody'>): Promise<readonly EventDraft[]> {
   invariant(next.kind === 'enter' || next.kind === 'block', 'the body goes on')
   return next.kind === 'enter' ? enterStep(run, container, body, next.index) : accountRest(run, container, body, next.from, 'blocked')
 }

@@ -31,7 +31,7 @@ export async function intend(run: LiveRun, record: StepRecord, chainIndex: numbe
       callId: ambient.newId(), idempotencyKey: hashOf('flowir-runner/idempotencyKey', [runId, record.ref, group]).slice(7),
       group, attempt: record.ledger.length + 1, chainIndex, actionName: attempt.actionName,
       ...(attempt.channel === undefined ? {} : { channel: attempt.channel }),
-      argsSnapshot: await run.values.store(isJsonObject(snapshot) ? snapshot as JsonObject : {}),
+      argsSnapshot: await run.values.store(isJsonObject(snapshot) ? snapshot : {}),
       provider, sessionId: sessions.of(provider).sessionId, effectClass: step.effect, idempotent: isIdempotent(step),
       ...(step.timeoutMs === undefined ? {} : { timeoutMs: step.timeoutMs }),
     },

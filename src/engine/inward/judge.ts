@@ -18,7 +18,6 @@ import { archiveVerdict } from '../archive-verdict.ts'
 import { NO_MATERIAL, type Material } from '../material.ts'
 import { exitStep, projectOutput } from './exit-step.ts'
 
-
 /** The observation a step's assertions look at. */
 export async function observationFor(run: LiveRun, record: StepRecord, place: Place): Promise<EventPayload<'observationRecorded'> | undefined> {
   const { step } = place
@@ -116,13 +115,12 @@ function schemaProblem(run: LiveRun, place: Place, value: Json | undefined): str
 }
 
 /** A condition waited for that never came true is a fail, whatever the assertions say; one that cannot be evaluated leaves their word. */
-async function withUntil(run: LiveRun, record: StepRecord, place: Place, verdict: StepVerdict | undefined): Promise<StepVerdict | undefined> {
-  const { step } = place
+async function withUntil(run: LiveRun, record: StepRecord, { step }: Place, verdict: StepVerdict | undefined): Promise<StepVerdict | undefined> {
+  const until = step.kind === 'action' ? step.retry?.until : undefined
   const settled = lastAttempt(record)?.settled
-  if (step.kind !== 'action' || step.retry?.until === undefined || settled?.terminal !== 'succeeded' || verdict?.verdict === 'fail') return verdict
-  const { until } = step.retry
+  if (until === undefined || settled?.terminal !== 'succeeded') return verdict
   const value = evaluate(until, await scopeFor(run, { path: record.runPath, own: { output: settled.output } }, [until]))
-  return value.ok && value.value === false ? { verdict: 'fail', reason: 'what it waited for never held' } : verdict
+  return verdict?.verdict !== 'fail' && value.ok && value.value === false ? { verdict: 'fail', reason: 'what it waited for never held' } : verdict
 }
 
 async function judgeObserved(run: LiveRun, record: StepRecord, place: Place, material: Material, own: OwnValues): Promise<Judged> {

@@ -98,4 +98,3 @@ async function keysOf(run: LiveRun, step: ForeachStep, key: Expr, items: readonl
   }
   return ok({ items, keys })
 }
-

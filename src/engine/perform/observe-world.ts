@@ -6,7 +6,8 @@ import { assertionsOf, needsFiles, wantsOf } from '../../core/step/needs.ts'
 import { lastAttempt } from '../../core/fold/ledger.ts'
 import type { FileFact } from '../../core/judge/judge-assertion.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
-import type { Assertion } from '../../model/flow.ts'
+import type { Assertion, Step } from '../../model/flow.ts'
+import type { Observation, ProviderSession } from '../../ports/provider.ts'
 import type { Answer } from '../answer.ts'
 import { guardObservation } from '../guard-port.ts'
 import { splitActionName } from '../../core/lock/bound-parts.ts'
@@ -20,11 +21,19 @@ export async function observeWorld(segment: Segment, record: StepRecord, purpose
   const { step } = run.tools.flows.placeOf(record.runPath)
   const assertions = purpose === 'probe' ? step.preflight ?? [] : assertionsOf(step)
   const wants = wantsOf(assertions)
-  const provider = step.kind === 'action' ? splitActionName(step.binding.attempts[0]?.actionName ?? '').provider : undefined
-  const session = provider === undefined ? run.tools.sessions.seeing(assertions.flatMap((row) => row.verifyVia)) : run.tools.sessions.of(provider)
-  const blind = { gaps: wants.map((name) => ({ name, reason: 'no provider can observe' })) }
-  const observation = wants.length === 0 || session === undefined ? blind : await guardObservation(() => session.observe(wants, segment.signal), wants)
-  return { kind: 'observed', ref: record.ref, purpose, observation, session: wants.length === 0 ? undefined : session, files: needsFiles(assertions) ? await filesOf(run, record, assertions) : [] }
+  const session = wants.length === 0 ? undefined : observerOf(run, step, assertions)
+  const observation = session === undefined ? blindTo(wants) : await guardObservation(() => session.observe(wants, segment.signal), wants)
+  const files = needsFiles(assertions) ? await filesOf(run, record, assertions) : []
+  return { kind: 'observed', ref: record.ref, purpose, observation, session, files }
+}
+
+const blindTo = (wants: readonly string[]): Observation => ({ gaps: wants.map((name) => ({ name, reason: 'no provider can observe' })) })
+
+/** An action is looked at through its own provider, anything else through one that has the channels. */
+function observerOf(run: LiveRun, step: Step, assertions: readonly Assertion[]): ProviderSession | undefined {
+  const bound = step.kind === 'action' ? step.binding.attempts[0] : undefined
+  if (bound !== undefined) return run.tools.sessions.of(splitActionName(bound.actionName).provider)
+  return run.tools.sessions.seeing(assertions.flatMap((row) => row.verifyVia))
 }
 
 /** What the files that assertions name look like now. */

@@ -69,9 +69,11 @@ async function execute(call: ActionCall, signal: AbortSignal, shared: Shared): P
     throw error
   }
   const listening = call.onOutput === undefined ? defined : { ...defined, onOutput: call.onOutput }
-  const act = (): Promise<ActionOutcome> => reachable(call.callId, shared, (stop) =>
-    perform(listening, action, { timeoutMs: call.timeoutMs, stops: [signal, released.signal, stop] }, shared))
-  return call.effect === 'mutating' ? dispatchJournaled(journalDir, call, act) : act()
+  return reachable(call.callId, shared, (stop) => {
+    const act = (): Promise<ActionOutcome> =>
+      perform(listening, action, { timeoutMs: call.timeoutMs, stops: [signal, released.signal, stop] }, shared)
+    return call.effect === 'mutating' ? dispatchJournaled(journalDir, call, act) : act()
+  })
 }
 
 /** Asks the action itself how a call ended that left no end. */

@@ -111,13 +111,13 @@ export async function reconcileFrom(
 
 const LOOK_EVERY_MS = 10
 
-/** Asks again until the answer is there. @throws Error after ten seconds */
-export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  const deadline = performance.now() + 10_000
+/** Asks again until the answer is there. @throws Error after `withinMs`, by default ten seconds */
+export async function eventually<T>(ask: () => Promise<T | undefined>, withinMs = 10_000): Promise<T> {
+  const deadline = performance.now() + withinMs
   for (;;) {
     const answer = await ask()
     if (answer !== undefined) return answer
-    if (performance.now() > deadline) throw new Error('waited ten seconds in vain')
+    if (performance.now() > deadline) throw new Error(`waited ${withinMs} ms in vain`)
     await sleep(LOOK_EVERY_MS)
   }
 }

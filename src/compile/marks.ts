@@ -7,6 +7,7 @@ interface Mark { readonly node: AuthoringNode; readonly from: number; readonly t
 /** Remembers where the parts of a flow under construction were written, by the parts themselves. */
 export class Marks {
   private readonly marks = new WeakMap<object, Mark | Place>()
+  private readonly wholes = new WeakMap<object, Place>()
 
   /** Offsets are into the node's text; without them the whole node is meant. */
   text(part: object, node: AuthoringNode, from = 0, to = 0): void {
@@ -22,6 +23,15 @@ export class Marks {
     const mark = this.marks.get(part)
     if (mark === undefined || !('node' in mark)) return mark
     return mark.to > mark.from ? partPlace(mark.node, mark.from, mark.to) : mark.node.place
+  }
+
+  /** Notes the whole of what a part was written as, beside the place where it is named. */
+  whole(part: object, place: Place): void {
+    this.wholes.set(part, place)
+  }
+
+  wholeOf(part: object): Place | undefined {
+    return this.wholes.get(part) ?? this.of(part)
   }
 
   /** The node a part was written as, to look further into it. */

@@ -1,6 +1,6 @@
 import { isLit, lit } from '../../core/expr/make-expr.ts'
 import { locateTemplate } from '../../core/expr/parse-template.ts'
-import { EFFECT_CLASSES } from '../../model/vocabulary.ts'
+import { ACT_CHANNELS, EFFECT_CLASSES } from '../../model/vocabulary.ts'
 import type { ContinuationPolicy, Expr } from '../../model/flow.ts'
 import { aNode, type AuthoringNode, isText, type MapEntry, type MapNode, partPlace, type TextNode,
   valueAt } from '../parse/authoring-node.ts'
@@ -150,7 +150,7 @@ function readWorld(map: MapNode, stepId: string, context: Context) {
 
 function channelOf(map: MapNode, context: Context) {
   return field('channel', maybe(valueAt(map, 'channel'), (each) => {
-    const name = asOneOf(each, '"channel"', ['dom', 'uiTree'], context)
+    const name = asOneOf(each, '"channel"', ACT_CHANNELS, context)
     return name && { name, at: each.place }
   }))
 }

@@ -1,0 +1,125 @@
+import { isJsonObject, type Json } from '../../base/json.ts'
+import type { HandlerDraft, StepDraft } from '../../core/flow/flow-draft.ts'
+import { allSteps } from '../../core/flow/step-tree.ts'
+import type { JsonSchemaDocument, ParamDecl } from '../../model/flow.ts'
+import { nearestNames } from '../../core/expr/nearest-names.ts'
+import { type AuthoringNode, valueAt } from '../parse/authoring-node.ts'
+import { type CheckContext, placeOf } from './check-context.ts'
+import { fitSchema } from './fit-schema.ts'
+import { isQuicklyUsable } from './quick-fit.ts'
+
+const UNUSABLE = 'the schema cannot be used'
+
+/** Whether a schema of the author can be used at all. */
+function checkSchema(schema: JsonSchemaDocument | undefined, context: CheckContext, holder?: object): boolean {
+  if (schema === undefined || isQuicklyUsable(schema)) return true
+  const problem = context.schemas(schema, null).find((each) => each.startsWith(UNUSABLE))
+  if (problem === undefined) return true
+  context.findings.error('check.schema-invalid', placeOf(context, typeof schema === 'object' ? schema : undefined, holder), problem)
+  return false
+}
+
+function checkParam(decl: ParamDecl, context: CheckContext): void {
+  if (!checkSchema(decl.schema, context, decl) || decl.default === undefined) return
+  const written = context.marks.nodeOf(decl)
+  const node = written?.kind === 'map' ? valueAt(written, 'default') : undefined
+  const at = node?.place ?? placeOf(context, decl)
+  fitSchema(decl.schema, { expr: { lit: decl.default }, node, at, label: '', site: {} }, `the default of param "${decl.name}"`, context)
+}
+
+const SECRETIVE = (schema: Readonly<Record<string, Json>>): boolean =>
+  schema['format'] === 'password' || schema['sensitive'] === true || schema['x-secret'] === true
+
+/** The path to a part of a schema that asks for a secret. */
+function secretWithin(schema: Json, path: readonly string[]): readonly string[] | undefined {
+  if (isJsonObject(schema) && SECRETIVE(schema)) return path
+  const entries = typeof schema === 'object' && schema !== null ? Object.entries(schema) : []
+  for (const [key, part] of entries) {
+    const found = secretWithin(part as Json, [...path, key])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const nodeAt = (node: AuthoringNode | undefined, path: readonly string[]): AuthoringNode | undefined =>
+  path.reduce<AuthoringNode | undefined>((at, key) => at?.kind === 'map' ? valueAt(at, key) : at?.kind === 'list' ? at.items[Number(key)] : undefined, node)
+
+function checkQuestion(step: StepDraft & { readonly kind: 'human' }, context: CheckContext): void {
+  const { outputSchema: schema } = step
+  if (!checkSchema(schema, context, step) || typeof schema !== 'object') return
+  const path = secretWithin(schema, [])
+  if (path === undefined) return
+  const at = nodeAt(context.marks.nodeOf(schema), path)?.place ?? placeOf(context, schema, step)
+  context.findings.error('check.human-secret', at, `a person is never asked for a secret, as /${path.join('/')} does`,
+    'an answer is recorded; let the person enter it where it belongs, with mode: repairWorld, or declare it under "secrets"')
+}
+
+function checkArguments(step: StepDraft & { readonly kind: 'action' }, context: CheckContext): void {
+  for (const { actionName, args } of step.binding.attempts) {
+    const known = context.catalog.find(actionName)
+    if (known === undefined) continue
+    const expr = { fn: 'object' as const, args: Object.entries(args).flatMap(([key, value]) => [{ lit: key }, value]) }
+    fitSchema(known.action.input, { expr, node: undefined, at: placeOf(context, step), label: '', site: { at: step.stepId, previous: true, secrets: true } },
+      `"${actionName}"`, context)
+  }
+}
+
+function checkInputs(step: StepDraft & { readonly kind: 'call' }, context: CheckContext): void {
+  const callee = context.callee(step.flowRef.irHash)
+  if (callee === undefined) return
+  const what = `flow "${callee.flowId}"`
+  const names = callee.params.map(({ name }) => name)
+  for (const [name, expr] of Object.entries(step.inputs)) {
+    const param = callee.params.find((each) => each.name === name)
+    const node = context.marks.nodeOf(expr)
+    const at = node?.place ?? placeOf(context, step)
+    if (param === undefined) {
+      context.findings.error('bind.argument-unknown', at, `${what} has no param "${name}"`, { candidates: nearestNames(name, names) })
+    } else {
+      const schema = param.secret === true && typeof param.schema === 'object' ? { ...param.schema, 'x-secret': true } : param.schema
+      fitSchema(schema, { expr, node, at, label: name, site: { at: step.stepId, secrets: true } }, what, context)
+    }
+  }
+  for (const { name, required } of callee.params) {
+    if (required && !Object.hasOwn(step.inputs, name)) {
+      context.findings.error('bind.argument-missing', placeOf(context, step), `${what} needs the input "${name}"`, `inputs: { ${name}: … }`)
+    }
+  }
+}
+
+function checkStep(step: StepDraft, context: CheckContext): void {
+  if (step.kind === 'human') checkQuestion(step, context)
+  if (step.kind === 'call') checkInputs(step, context)
+  if (step.kind !== 'action') return
+  checkSchema(step.outputSchema, context, step)
+  checkArguments(step, context)
+}
+
+function checkRepairs({ handlers = [] }: { readonly handlers?: readonly HandlerDraft[] }, context: CheckContext): void {
+  for (const handler of handlers) {
+    const callee = handler.action.kind === 'repair' ? context.callee(handler.action.flowRef.irHash) : undefined
+    const needed = callee?.params.find(({ required }) => required)
+    if (callee === undefined || needed === undefined) continue
+    context.findings.error('check.repair-needs-inputs', placeOf(context, handler),
+      `flow "${callee.flowId}" needs "${needed.name}", but a repair hands nothing over`, 'give its params defaults')
+  }
+}
+
+function checkPredicates(step: StepDraft, context: CheckContext): void {
+  const judged = step.kind === 'action' || step.kind === 'assert' ? step.assertions : []
+  for (const assertion of [...step.preflight ?? [], ...judged]) {
+    if (assertion.predicate.type === 'jsonSchema') checkSchema(assertion.predicate.schema, context, assertion)
+  }
+}
+
+/** Checks what is written out against the schemas it must fit, and the schemas themselves. */
+export function checkValues(context: CheckContext): void {
+  for (const decl of context.flow.params) checkParam(decl, context)
+  for (const decl of context.flow.outputs) checkSchema(decl.schema, context, decl)
+  checkRepairs(context.flow, context)
+  for (const step of allSteps<StepDraft>(context.flow)) {
+    checkStep(step, context)
+    checkRepairs(step, context)
+    checkPredicates(step, context)
+  }
+}

@@ -1,0 +1,22 @@
+/** How much is measured. */
+export interface Sizes {
+  /** Steps of one run, and raw commits, in a round of the durability measurement. */
+  readonly durableSteps: number
+  readonly durableRounds: number
+  /** After how many steps of one run a step's cost and the memory are looked at, smallest first. */
+  readonly marks: readonly number[]
+  /** Steps timed at a stretch before a mark, and how many stretches. */
+  readonly stretch: number
+  readonly stretches: number
+  /** Steps a process runs before anything in it is measured. */
+  readonly warmUp: number
+  readonly startRounds: number
+}
+
+export const FULL: Sizes = {
+  durableSteps: 500, durableRounds: 15, marks: [1_000, 10_000, 100_000], stretch: 40, stretches: 20, warmUp: 3_000, startRounds: 15,
+}
+
+export const QUICK: Sizes = {
+  durableSteps: 150, durableRounds: 5, marks: [500, 1_000, 5_000], stretch: 25, stretches: 8, warmUp: 500, startRounds: 5,
+}

@@ -7,11 +7,11 @@ import type { RunEnding } from './reporter.ts'
 
 // Workflow commands of GitHub Actions. Values are escaped, so that nothing a command prints can become a command.
 
-const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+export const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+export const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** The older form of a workflow command is read anywhere in a line. */
-const disarm = (text: string): string => text.replaceAll('##[', '##\u200b[')
+/** A workflow command begins a line; its older form is read anywhere in one. */
+const disarm = (text: string): string => text.replaceAll('##[', '##\u200b[').replace(/^(\s*)::/, '$1:\u200b:')
 
 /** Annotations shown; the service itself drops what is beyond ten of a kind. */
 const ANNOTATIONS = 10
@@ -51,7 +51,7 @@ export class GithubReporter extends PlainReporter {
 
   protected override line(text: string): void {
     this.#closeGroup()
-    super.line(disarm(text).replace(/^(\s*)::/, '$1:\u200b:'))
+    super.line(disarm(text))
   }
 
   protected override outputLine(ref: string, text: string | undefined): void {

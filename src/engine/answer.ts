@@ -11,7 +11,8 @@ export type Answer =
   | { readonly kind: 'settled'; readonly ref: InstanceRef; readonly callId: string; readonly dispatched: Dispatched }
   | {
     readonly kind: 'observed'; readonly ref: InstanceRef; readonly purpose: 'probe' | 'judge'
-    readonly observation: Observation; readonly session: ProviderSession | undefined; readonly files: NonNullable<EventPayload<'observationRecorded'>['files']>
+    readonly observation: Observation; readonly session: ProviderSession | undefined;
+    readonly files: NonNullable<EventPayload<'observationRecorded'>['files']>
   }
   | { readonly kind: 'gathered'; readonly ref: InstanceRef; readonly material: Material }
   | { readonly kind: 'due'; readonly ref: InstanceRef }

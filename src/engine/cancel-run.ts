@@ -37,7 +37,9 @@ export async function cancelRun(options: CancelOptions): Promise<'asked' | 'clos
   const { store, runId } = options
   const view = await store.checkpoint(runId)
   if (view === undefined) throw new Fault('run.unknown', `there is no run "${runId}"`, { next: 'runner ls' })
-  if (view.status === 'finished') throw new Fault('run.not-live', `the run "${runId}" has finished: ${view.finished?.outcome ?? ''}`, { next: `runner status ${runId}` })
+  if (view.status === 'finished') throw new Fault(
+    'run.not-live', `the run "${runId}" has finished: ${view.finished?.outcome ?? ''}`, { next: `runner status ${runId}` },
+  )
   let lease: Lease
   try {
     lease = await store.acquireLease(runId)
@@ -64,7 +66,9 @@ async function tell(options: CancelOptions): Promise<void> {
   for (;;) {
     const [head, last] = [await store.head(runId), (await store.events(runId, { after: ((await store.head(runId))?.seq ?? 1) - 1 })).at(-1)]
     if (head === undefined || last === undefined) throw new Fault('run.unknown', `there is no run "${runId}"`)
-    if (last.type === 'runFinished') throw new Fault('run.not-live', `the run "${runId}" finished meanwhile`, { next: `runner status ${runId}` })
+    if (last.type === 'runFinished') throw new Fault(
+      'run.not-live', `the run "${runId}" finished meanwhile`, { next: `runner status ${runId}` },
+    )
     const { epoch, segment } = last
     const done = await store.append({ runId, head, epoch, segment, atMs: ambient.now(), events: [cancelled(options)], flush: true })
     if (done.kind === 'appended') return
@@ -77,12 +81,15 @@ async function closeDead(options: CancelOptions, lease: Lease): Promise<void> {
   if (view === undefined) return
   const flows = new FlowSet(await loadArchived(store, view.header.irHash))
   const sessions = await Sessions.open(flows.all, options.providers, {
-    runId, journalDir: path.join(store.journalDir, encodeURIComponent(runId)), workDir, secrets: options.secrets, killGraceMs: options.killGraceMs,
+    runId, journalDir: path.join(
+      store.journalDir, encodeURIComponent(runId),
+    ), workDir, secrets: options.secrets, killGraceMs: options.killGraceMs,
     newId: () => ambient.newId(),
   })
   try {
     const run = new LiveRun({
-      runId, store, lease, ambient, flows, sessions, checkSchema: await loadSchemaCheck(), vision: undefined, segment: view.segment, workDir,
+      runId, store, lease, ambient, flows, sessions, checkSchema: await loadSchemaCheck(), vision: undefined, segment: view.segment,
+      workDir,
       stop: new StopControl({}),
     })
     await run.reload()

@@ -39,14 +39,20 @@ function heed(segment: Segment): void {
   if (request?.graceMs !== undefined) segment.armGrace(request.graceMs)
 }
 
-const refsIn = (segment: Segment, state: string): readonly string[] => segment.run.openRecords.filter((row) => row.state === state).map((row) => row.ref)
+const refsIn = (
+  segment: Segment, state: string,
+): readonly string[] => segment.run.openRecords.filter((row) => row.state === state).map((row) => row.ref)
 
 function whyIdle(segment: Segment): StopRequest & { readonly refs?: readonly string[] } {
   const [lost] = segment.lost
-  if (lost !== undefined) return { reason: 'transportLost', message: `${lost.ref}: ${lost.message}`, refs: segment.lost.map((row) => row.ref) }
+  if (lost !== undefined) return {
+    reason: 'transportLost', message: `${lost.ref}: ${lost.message}`, refs: segment.lost.map((row) => row.ref),
+  }
   const drifted = segment.run.openRecords.filter((row) => row.state === 'drifted')
   if (drifted.length > 0) {
-    const why = drifted.map((row) => `${row.ref}: ${(row.probe?.results ?? []).filter((r) => r.verdict !== 'pass').map((r) => r.reason ?? r.verdict).join('; ')}`)
+    const why = drifted.map(
+      (row) => `${row.ref}: ${(row.probe?.results ?? []).filter((r) => r.verdict !== 'pass').map((r) => r.reason ?? r.verdict).join('; ')}`
+    )
     return { reason: 'blocked', message: `the entry check does not hold: ${why.join(', ')}`, refs: drifted.map((row) => row.ref) }
   }
   return { reason: 'stop', message: 'nothing can go on', refs: refsIn(segment, 'suspended') }
@@ -55,7 +61,9 @@ function whyIdle(segment: Segment): StopRequest & { readonly refs?: readonly str
 async function suspend(segment: Segment, request: StopRequest & { readonly refs?: readonly string[] }): Promise<boolean> {
   const payload: EventPayload<'runSuspended'> = {
     reason: request.reason, ...(request.signal === undefined ? {} : { signal: request.signal }),
-    ...(request.message === undefined ? {} : { message: request.message }), ...(request.refs === undefined ? {} : { refs: [...request.refs] }),
+    ...(
+      request.message === undefined ? {} : { message: request.message }
+    ), ...(request.refs === undefined ? {} : { refs: [...request.refs] }),
   }
   await storeEnd(segment, [{ type: 'runSuspended', runPath: [], payload }])
   return true

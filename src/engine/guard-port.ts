@@ -16,7 +16,8 @@ export async function guardDispatch(execute: () => Promise<ActionOutcome>): Prom
     return { kind: 'settled', outcome: readable(await execute()) }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return error instanceof ProviderError && error.errorClass === 'transport_lost' ? { kind: 'lost', message } : { kind: 'uncertain', message }
+    const lost = error instanceof ProviderError && error.errorClass === 'transport_lost'
+    return { kind: lost ? 'lost' : 'uncertain', message }
   }
 }
 
@@ -28,7 +29,8 @@ function readable(outcome: ActionOutcome): ActionOutcome {
     if (!(error instanceof NotJsonError)) throw error
     const { output: _unreadable, ...rest } = outcome
     return {
-      ...rest, terminal: 'failed', errorClass: 'action_failed_final', effect: outcome.terminal === 'succeeded' ? 'landed' : outcome.effect ?? 'unknown',
+      ...rest, terminal: 'failed', errorClass: 'action_failed_final',
+      effect: outcome.terminal === 'succeeded' ? 'landed' : outcome.effect ?? 'unknown',
       message: `the provider's result cannot be stored: ${error.message}`,
     }
   }

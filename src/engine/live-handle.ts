@@ -35,9 +35,13 @@ export async function liveHandle<Outputs>(
     segment.inbox.put({ kind: 'fed', events: begun })
   })
   return {
-    runId: segment.run.tools.runId, events: () => segment.live.allEvents(segment.run.tools.store, segment.run.tools.runId, 0), output: (ref) => segment.live.allOutput(ref),
+    runId: segment.run.tools.runId, events: () => segment.live.allEvents(
+      segment.run.tools.store, segment.run.tools.runId, 0,
+    ), output: (ref) => segment.live.allOutput(ref),
     watch: (listener) => segment.live.watch(listener), result: () => ended,
-    stop: ({ reason, ...how }) => { stopSegment(segment, { ...how, reason: how.signal === undefined ? 'stop' : 'signal', message: reason }) },
+    stop: ({ reason, ...how }) => {
+      stopSegment(segment, { ...how, reason: how.signal === undefined ? 'stop' : 'signal', message: reason })
+    },
     cancel: async (reason) => { segment.inbox.put({ kind: 'cancelAsked', reason, actor: 'library' }); await ended },
   }
 }

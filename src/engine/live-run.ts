@@ -119,7 +119,9 @@ export class LiveRun {
     if (this.#drafts.length === 0 && !flush) return []
     const { runId, store, lease, segment } = this.tools
     const evidence = [...this.values.staged]
-    const result = await store.append({ runId, head: this.#head, epoch: lease.epoch, segment, atMs: this.#atMs, events: this.#drafts, evidence, flush })
+    const result = await store.append(
+      { runId, head: this.#head, epoch: lease.epoch, segment, atMs: this.#atMs, events: this.#drafts, evidence, flush }
+    )
     if (result.kind === 'headMoved') throw new HeadMoved(result.events)
     this.#drafts = []
     this.#head = result.head

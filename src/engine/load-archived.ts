@@ -24,7 +24,9 @@ export async function loadArchived(store: Pick<RunStore, 'flow'>, irHash: Hash):
   return bundle.value
 }
 
-const missing = (irHash: Hash): Fault => new Fault('ir.subflow-missing', `the store has no archived flow ${irHash}`, { next: 'runner verify' })
+const missing = (irHash: Hash): Fault => new Fault(
+  'ir.subflow-missing', `the store has no archived flow ${irHash}`, { next: 'runner verify' },
+)
 
 async function readArchived(store: Pick<RunStore, 'flow'>, irHash: Hash): Promise<FlowIR> {
   const bytes = await store.flow(irHash)

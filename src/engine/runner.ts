@@ -70,7 +70,9 @@ export class Runner implements AsyncDisposable {
    * @throws Fault run.params-invalid, run.id-taken, run.id-invalid, run.unsupported, provider.unknown, provider.capability-drift,
    * store.writer-busy and the store's own
    */
-  async start<Outputs = Readonly<Record<string, never>>>(flow: FlowIR | FlowBundle, options: StartOptions = {}): Promise<RunHandle<Outputs>> {
+  async start<Outputs = Readonly<Record<string, never>>>(
+    flow: FlowIR | FlowBundle, options: StartOptions = {},
+  ): Promise<RunHandle<Outputs>> {
     const bundle: FlowBundle = 'root' in flow ? flow : { root: flow, flows: new Map([[flow.irHash, flow]]) }
     const flows = new FlowSet(bundle)
     checkRunnable(flows.all)
@@ -88,7 +90,8 @@ export class Runner implements AsyncDisposable {
       const segment = this.#segment(flows, runId, lease, sessions, checkSchema, options)
       const values = new Values(store.evidence)
       const draft = runStarted({
-        bundle, params: await values.store(params), env: referencedEnv(flows, runId, platform), platform, sessions: await sessions.cursors(), options,
+        bundle, params: await values.store(params), env: referencedEnv(flows, runId, platform), platform,
+        sessions: await sessions.cursors(), options,
         process: { pid: process.pid, host: os.hostname() }, software: this.#options.software ?? 'flowir-runner',
       })
       return await liveHandle<Outputs>(segment, draft, lease, sessions, options)
@@ -99,7 +102,10 @@ export class Runner implements AsyncDisposable {
     }
   }
 
-  #segment(flows: FlowSet, runId: string, lease: Lease, sessions: Sessions, checkSchema: Awaited<ReturnType<typeof loadSchemaCheck>>, options: StartOptions): Segment {
+  #segment(
+    flows: FlowSet, runId: string, lease: Lease, sessions: Sessions, checkSchema: Awaited<ReturnType<typeof loadSchemaCheck>>,
+    options: StartOptions,
+  ): Segment {
     const { store, vision, workDir } = this.#options
     const run = new LiveRun({
       runId, store, lease, ambient: this.#ambient, flows, sessions, checkSchema, vision, segment: 1,

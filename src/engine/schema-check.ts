@@ -18,7 +18,9 @@ async function build(): Promise<SchemaCheck> {
   const compiled = new WeakMap<object, (value: unknown) => readonly string[]>()
   const compile = (schema: object): (value: unknown) => readonly string[] => {
     const validate = ajv.compile(schema)
-    return (value) => (validate(value) ? [] : (validate.errors ?? []).map((e) => `${e.instancePath === '' ? 'the value' : e.instancePath} ${e.message ?? 'does not fit'}`))
+    return (value) => (validate(value) ? [] : (validate.errors ?? []).map(
+      (e) => `${e.instancePath === '' ? 'the value' : e.instancePath} ${e.message ?? 'does not fit'}`
+    ))
   }
   return (schema, value) => {
     if (typeof schema === 'boolean') return schema ? [] : ['nothing fits here']

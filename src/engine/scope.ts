@@ -40,7 +40,10 @@ function recordNeeded(run: LiveRun, path: RunPath, ref: ParsedRef): InstanceRef 
   switch (ref.kind) {
     case 'stepOutput': case 'stepVerdict': case 'stepPrevious': return instanceAt(run, path, ref.stepId)
     case 'var': { const source = index.varSource(ref.name); return source === undefined ? undefined : instanceAt(run, path, source) }
-    case 'iter': { const loop = loopFrame(run, path, ref.name); return loop === undefined ? undefined : instanceRef([...path.slice(0, loop.at), { step: loop.id }]) }
+    case 'iter': {
+      const loop = loopFrame(run, path, ref.name)
+      return loop === undefined ? undefined : instanceRef([...path.slice(0, loop.at), { step: loop.id }])
+    }
     case 'param': return frameRef(path)
     default: return undefined
   }

@@ -9,13 +9,18 @@ import type { SecretResolver } from '../ports/provider.ts'
 export const SHORTEST_SECRET = 6
 
 /** Resolves secrets from their declared sources; without one, from the environment variable of the same name. */
-export function secretResolver(sources: Readonly<Record<string, SecretSource>>, env: Readonly<Record<string, string | undefined>>): SecretResolver {
+export function secretResolver(
+  sources: Readonly<Record<string, SecretSource>>, env: Readonly<Record<string, string | undefined>>,
+): SecretResolver {
   return {
     async resolve(name) {
       const source = sources[name] ?? { env: name }
       const value = await read(name, source, env)
       if (value.length < SHORTEST_SECRET) {
-        throw new Fault('provider.secret-missing', `the secret "${name}" is shorter than ${String(SHORTEST_SECRET)} characters, too short to be masked`, { next: 'use a longer value' })
+        throw new Fault(
+          'provider.secret-missing', `the secret "${name}" is shorter than ${String(SHORTEST_SECRET)} characters, too short to be masked`,
+          { next: 'use a longer value' },
+        )
       }
       return value
     },
@@ -38,4 +43,7 @@ async function read(name: string, source: SecretSource, env: Readonly<Record<str
 }
 
 const missing = (name: string, why: string): Fault =>
-  new Fault('provider.secret-missing', `the secret "${name}" has no value: ${why}`, { next: 'set it, or declare its source under "secrets" in runner.config.json' })
+  new Fault(
+    'provider.secret-missing', `the secret "${name}" has no value: ${why}`,
+    { next: 'set it, or declare its source under "secrets" in runner.config.json' },
+  )

@@ -1,5 +1,5 @@
 import { attests } from '../core/lock/attests.ts'
-import type { FlowIR, Hash } from '../model/flow.ts'
+import type { FlowIR } from '../model/flow.ts'
 import { Fault } from '../model/fault.ts'
 import type { SessionCursor } from '../model/run-event.ts'
 import type { Provider, ProviderSession, SecretResolver } from '../ports/provider.ts'
@@ -48,7 +48,9 @@ export class Sessions {
 
   /** The session that can look for what is wanted: one that has the channels, else the first. */
   seeing(channels: readonly string[]): ProviderSession | undefined {
-    return this.all.find((session) => channels.some((channel) => session.attestation.channels.some((own) => own === channel))) ?? this.all[0]
+    return this.all.find(
+      (session) => channels.some((channel) => session.attestation.channels.some((own) => own === channel))
+    ) ?? this.all[0]
   }
 
   get all(): readonly ProviderSession[] { return [...this.#sessions.values()] }
@@ -66,7 +68,10 @@ function needed(flows: readonly FlowIR[], providers: readonly Provider[]): Reado
   const names = new Set(flows.flatMap((flow) => Object.keys(flow.providers)))
   return new Map([...names].map((name) => {
     const provider = providers.find((candidate) => candidate.manifest.name === name)
-    if (provider === undefined) throw new Fault('provider.unknown', `the flow needs the provider "${name}", which is not configured`, { next: 'name it under "providers" in runner.config.json' })
+    if (provider === undefined) throw new Fault(
+      'provider.unknown', `the flow needs the provider "${name}", which is not configured`,
+      { next: 'name it under "providers" in runner.config.json' },
+    )
     return [name, provider]
   }))
 }
@@ -77,18 +82,22 @@ async function openOne(name: string, provider: Provider, options: OpenSessions):
     return await provider.open({ ...rest, sessionId: newId() })
   } catch (error) {
     if (error instanceof Fault) throw error
-    throw new Fault('provider.open-failed', `the provider "${name}" could not be opened: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Fault(
+      'provider.open-failed', `the provider "${name}" could not be opened: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }
 
+/** @throws Fault provider.capability-drift */
 function attest(flows: readonly FlowIR[], name: string, session: ProviderSession): void {
   for (const flow of flows) {
-    const pin = flow.providers[name]
-    if (pin === undefined) continue
     const drift = attests(flow, name, session.attestation)
-    if (drift.length > 0) {
-      throw new Fault('provider.capability-drift', `flow "${flow.flowId}" was bound to other capabilities of "${name}": ${drift.join('; ')}`, { next: 'runner lock, then compile the flow again', data: { flow: flow.flowId, provider: name, pinned: pin.lockfileDigest satisfies Hash } })
-    }
+    if (drift.length === 0) continue
+    throw new Fault(
+      'provider.capability-drift', `flow "${flow.flowId}" was bound to other capabilities of "${name}": ${drift.join('; ')}`,
+      { next: 'runner lock, then compile the flow again', data: { flow: flow.flowId, provider: name } },
+    )
   }
 }
 

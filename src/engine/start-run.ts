@@ -19,14 +19,19 @@ const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/
 /** @throws Fault run.id-invalid */
 export function checkRunId(runId: string): string {
   if (RUN_ID.test(runId)) return runId
-  throw new Fault('run.id-invalid', `${JSON.stringify(runId)} cannot be a run id: letters, digits, ". _ -", at most 128 characters, a letter or digit first`)
+  throw new Fault(
+    'run.id-invalid',
+    `${JSON.stringify(runId)} cannot be a run id: letters, digits, ". _ -", at most 128 characters, a letter or digit first`,
+  )
 }
 
 /** What of a flow only later versions do: by name, so that nothing is silently left out. */
 function unsupportedIn(flow: FlowIR): readonly string[] {
   const steps = [...allSteps<Step>(flow)].flatMap((step) => [
     ...canRun(step.kind) ? [] : [`${step.stepId}: ${step.kind} steps`], ...step.handlers === undefined ? [] : [`${step.stepId}: handlers`],
-    ...step.kind === 'action' ? (['sources', 'artifacts', 'continuation'] as const).filter((field) => step[field] !== undefined).map((field) => `${step.stepId}: ${field}`) : [],
+    ...step.kind === 'action' ? (
+      ['sources', 'artifacts', 'continuation'] as const
+    ).filter((field) => step[field] !== undefined).map((field) => `${step.stepId}: ${field}`) : [],
   ])
   const secret = flow.params.filter((param) => param.secret === true).map((param) => `params.${param.name}: secret parameters`)
   return [...flow.handlers === undefined ? [] : [`flow ${flow.flowId}: handlers`], ...secret, ...steps]
@@ -46,11 +51,15 @@ export function checkBreakPoints(flows: readonly FlowIR[], { stopAt, stopAfter }
   for (const reference of [stopAt, stopAfter]) {
     const stepId = reference === undefined ? undefined : parseInstanceRef(reference)?.at(-1)?.name
     if (reference === undefined || flows.some((flow) => [...allSteps<Step>(flow)].some((step) => step.stepId === stepId))) continue
-    throw new Fault('run.step-unknown', `no step of the flow is ${JSON.stringify(reference)}`, { next: 'runner graph FLOW shows the steps' })
+    throw new Fault(
+      'run.step-unknown', `no step of the flow is ${JSON.stringify(reference)}`, { next: 'runner graph FLOW shows the steps' },
+    )
   }
 }
 
-function fromEnvironment(decls: readonly ParamDecl[], given: JsonObject, env: StartOptions['processEnv'], read: (decl: ParamDecl, text: string) => Json): JsonObject {
+function fromEnvironment(
+  decls: readonly ParamDecl[], given: JsonObject, env: StartOptions['processEnv'], read: (decl: ParamDecl, text: string) => Json,
+): JsonObject {
   const values: Record<string, Json> = { ...given }
   for (const decl of decls) {
     const text = decl.fromEnv === undefined ? undefined : env?.[decl.fromEnv]
@@ -76,13 +85,17 @@ export function startParams(flow: FlowIR, options: StartOptions, check: SchemaCh
   const given = fromEnvironment(flow.params, options.params ?? {}, options.processEnv, readByType)
   const fitted = fitParams(flow.params, given, check)
   if (fitted.ok) return fitted.value
-  throw new Fault('run.params-invalid', fitted.error.join('; '), { next: 'pass --param NAME=VALUE or --params FILE', data: { problems: fitted.error } })
+  throw new Fault(
+    'run.params-invalid', fitted.error.join('; '), { next: 'pass --param NAME=VALUE or --params FILE', data: { problems: fitted.error } },
+  )
 }
 
 /** The environment values the flows refer to: all that is kept of the process's environment besides params. */
 export function referencedEnv(flows: FlowSet, runId: string, platform: string): Readonly<Record<string, Json>> {
   const known: Readonly<Record<string, Json>> = { platform, runId, deviceId: '' }
-  const names = new Set(flows.all.flatMap((flow) => flowExpressions(flow).flatMap(refsOf).flatMap((ref) => (ref.kind === 'env' ? [ref.name] : []))))
+  const names = new Set(
+    flows.all.flatMap((flow) => flowExpressions(flow).flatMap(refsOf).flatMap((ref) => (ref.kind === 'env' ? [ref.name] : [])))
+  )
   return Object.fromEntries([...names].filter((name) => Object.hasOwn(known, name)).map((name) => [name, known[name] ?? null]))
 }
 
@@ -101,10 +114,15 @@ export function runStarted(start: Beginning): DraftOf<'runStarted'> {
   const { options, bundle } = start
   return {
     type: 'runStarted', runPath: [], payload: {
-      irHash: bundle.root.irHash, flowId: bundle.root.flowId, params: start.params, env: start.env, supervise: null, platform: start.platform,
-      ...(options.stopAt === undefined ? {} : { stopAt: options.stopAt }), ...(options.stopAfter === undefined ? {} : { stopAfter: options.stopAfter }),
+      irHash: bundle.root.irHash, flowId: bundle.root.flowId, params: start.params, env: start.env, supervise: null,
+      platform: start.platform,
+      ...(options.stopAt === undefined ? {} : { stopAt: options.stopAt }), ...(
+        options.stopAfter === undefined ? {} : { stopAfter: options.stopAfter }
+      ),
       sessions: [...start.sessions], process: start.process, software: start.software,
-      ...(options.source === undefined ? {} : { source: options.source }), ...(options.labels === undefined ? {} : { labels: options.labels }),
+      ...(
+        options.source === undefined ? {} : { source: options.source }
+      ), ...(options.labels === undefined ? {} : { labels: options.labels }),
     },
   }
 }

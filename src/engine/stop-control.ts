@@ -40,11 +40,15 @@ export class StopControl {
 
   /** Before an instance enters. @returns whether it may */
   mayEnter(ref: InstanceRef): boolean {
-    if (this.#request === undefined && meansInstance(this.#points.stopAt, ref)) this.ask({ reason: 'stopAt', message: `stopped before ${ref}` })
+    if (
+      this.#request === undefined && meansInstance(this.#points.stopAt, ref)
+    ) this.ask({ reason: 'stopAt', message: `stopped before ${ref}` })
     return this.#request === undefined
   }
 
   hasLeft(ref: InstanceRef): void {
-    if (this.#request === undefined && meansInstance(this.#points.stopAfter, ref)) this.ask({ reason: 'stopAfter', message: `stopped after ${ref}` })
+    if (
+      this.#request === undefined && meansInstance(this.#points.stopAfter, ref)
+    ) this.ask({ reason: 'stopAfter', message: `stopped after ${ref}` })
   }
 }

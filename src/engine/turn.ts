@@ -35,7 +35,9 @@ export async function runTurns(segment: Segment): Promise<void> {
 async function absorb(segment: Segment, answer: Answer): Promise<readonly Asked[]> {
   if (answer.kind === 'broke') throw answer.error
   if (answer.kind === 'settled') segment.live.flush(answer.ref)
-  if (answer.kind === 'settled' && answer.dispatched.kind === 'lost') segment.lost.push({ ref: answer.ref, message: answer.dispatched.message })
+  if (
+    answer.kind === 'settled' && answer.dispatched.kind === 'lost'
+  ) segment.lost.push({ ref: answer.ref, message: answer.dispatched.message })
   const events = answer.kind === 'fed' ? answer.events : await storeAnswer(segment, await eventsOf(segment.run, answer))
   const asked: Asked[] = answer.kind === 'due' ? dueOf(segment, answer.ref) : []
   if (answer.kind === 'gathered') {
@@ -84,7 +86,9 @@ async function takeOne(segment: Segment, draft: EventDraft): Promise<readonly As
 /** @returns false when somebody wrote to the log meanwhile: memory was dropped and nothing may be performed */
 async function commitTurn(segment: Segment, outward: readonly Asked[]): Promise<boolean> {
   const { run } = segment
-  const mutates = outward.some(({ ref, effect }) => effect.type === 'dispatchAction' && run.open(ref)?.ledger.at(-1)?.effectClass === 'mutating')
+  const mutates = outward.some(
+    ({ ref, effect }) => effect.type === 'dispatchAction' && run.open(ref)?.ledger.at(-1)?.effectClass === 'mutating'
+  )
   try {
     if (run.hasDrafts) segment.live.events(await run.commit(mutates || run.view.status !== 'running'))
     return true

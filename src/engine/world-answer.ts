@@ -9,7 +9,9 @@ import type { LiveRun } from './live-run.ts'
 
 /** The events an answer is recorded as, before anything follows from it. */
 export async function eventsOf(run: LiveRun, answer: Answer): Promise<readonly EventDraft[]> {
-  if (answer.kind === 'cancelAsked') return [{ type: 'runCancelled', runPath: [], payload: { actor: answer.actor, ...(answer.reason === undefined ? {} : { reason: answer.reason }) } }]
+  if (answer.kind === 'cancelAsked') return [{
+    type: 'runCancelled', runPath: [], payload: { actor: answer.actor, ...(answer.reason === undefined ? {} : { reason: answer.reason }) },
+  }]
   if (!('ref' in answer)) return []
   const record = run.open(answer.ref)
   if (record === undefined) return []
@@ -37,7 +39,9 @@ export async function settlement(
   const { flow } = run.tools.flows.placeOf(record.runPath)
   return {
     callId, terminal: outcome.terminal, effect: effectOf(outcome, flow.irVersion), source: 'live',
-    ...(outcome.terminal === 'failed' ? { errorClass: outcome.errorClass } : {}), ...(outcome.message === undefined ? {} : { message: outcome.message }),
+    ...(
+      outcome.terminal === 'failed' ? { errorClass: outcome.errorClass } : {}
+    ), ...(outcome.message === undefined ? {} : { message: outcome.message }),
     ...(outcome.output === undefined ? {} : { output: await run.values.store(outcome.output) }),
     ...(outcome.evidence === undefined || outcome.evidence.length === 0 ? {} : { offers: [...outcome.evidence] }),
     ...(outcome.startedAtMs === undefined ? {} : { startedAtMs: Math.round(outcome.startedAtMs) }),
@@ -52,12 +56,16 @@ async function observed(run: LiveRun, record: StepRecord, answer: Extract<Answer
   return [{
     type: 'observationRecorded', runPath: record.runPath, payload: {
       which, parts, gaps, ...(session === undefined ? {} : { provider: session.attestation.name, sessionId: session.sessionId }),
-      ...(answer.files.length > 0 ? { files: answer.files } : {}), ...(answer.observation.viewport === undefined ? {} : { viewport: answer.observation.viewport }),
+      ...(answer.files.length > 0 ? { files: answer.files } : {}), ...(
+        answer.observation.viewport === undefined ? {} : { viewport: answer.observation.viewport }
+      ),
     },
   }]
 }
 
-async function storeParts(run: LiveRun, seen: Observation, session: ProviderSession | undefined): Promise<{ readonly parts: EvidenceItem[]; readonly gaps: Gap[] }> {
+async function storeParts(
+  run: LiveRun, seen: Observation, session: ProviderSession | undefined,
+): Promise<{ readonly parts: EvidenceItem[]; readonly gaps: Gap[] }> {
   const parts: EvidenceItem[] = []
   const gaps: Gap[] = [...seen.gaps]
   for (const name of ['dom', 'uiTree'] as const) {

@@ -31,9 +31,11 @@ export const stepSetup = setup({
     entersFinally: ({ event }: Of) => event.facts.hasFinally === true && event.facts.body?.name === 'body',
   },
   actions: {
-    continueBody: effect<'continueBody'>(), skipBranch: effect<'skipBranch'>(), enterRound: nothing, resumeBody: nothing, pushFrame: nothing, popFrame: nothing,
+    continueBody: effect<'continueBody'>(), skipBranch: effect<'skipBranch'>(), enterRound: nothing, resumeBody: nothing,
+    pushFrame: nothing, popFrame: nothing,
     probe: nothing, intend: effect<'intend'>(), scheduleRetry: effect<'scheduleRetry'>(), judge: nothing, exit: nothing, finishRun: nothing,
-    dispatchAction: effect<'dispatchAction'>(), observeWorld: effect<'observeWorld'>(), gatherMaterial: nothing, armTimer: effect<'armTimer'>(),
+    dispatchAction: effect<'dispatchAction'>(), observeWorld: effect<'observeWorld'>(), gatherMaterial: nothing,
+    armTimer: effect<'armTimer'>(),
     reconcile: effect<'reconcile'>(), rest: effect<'rest'>(),
     /** Accepted, and nothing follows from it. */
     note: nothing,

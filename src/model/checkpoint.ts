@@ -138,7 +138,8 @@ export interface RunHeader {
   readonly env: { readonly [name: string]: Json }
   /** In order, the first being the start. */
   readonly segments: readonly {
-    readonly segment: number; readonly seq: number; readonly atMs: number; readonly irHash: Hash; readonly sessions: readonly SessionCursor[]
+    readonly segment: number; readonly seq: number; readonly atMs: number; readonly irHash: Hash;
+    readonly sessions: readonly SessionCursor[]
   }[]
 }
 

@@ -17,7 +17,9 @@ export const configSchema = Type.Object({
   $schema: maybe(Type.String()), store: maybe(text), flows: maybe(Type.Array(text)), concurrency: maybe(Type.Integer({ minimum: 1 })),
   stopGrace: maybe(duration), output: maybe(Type.Unsafe<'stream' | 'on-failure' | 'none'>({ enum: ['stream', 'on-failure', 'none'] })),
   reporter: maybe(Type.Unsafe<'terminal' | 'plain' | 'github' | 'junit'>({ enum: ['terminal', 'plain', 'github', 'junit'] })),
-  platform: maybe(text), vision: maybe(text), secrets: maybe(Type.Record(Type.String(), Type.Unsafe<SecretSource>({ $ref: 'SecretSource' }))),
+  platform: maybe(text), vision: maybe(text), secrets: maybe(
+    Type.Record(Type.String(), Type.Unsafe<SecretSource>({ $ref: 'SecretSource' }))
+  ),
   providers: maybe(Type.Record(Type.String(), Type.Unsafe<{ readonly module?: string; readonly options?: unknown }>({
     type: 'object', additionalProperties: false, properties: { module: { type: 'string' }, options: {} },
   }))),

@@ -19,7 +19,10 @@ export const exprSchema = Type.Unsafe<Expr>({
   $id: 'Expr',
   oneOf: [
     { type: 'object', additionalProperties: false, required: ['lit'], properties: { lit: {} } },
-    { type: 'object', additionalProperties: false, required: ['ref'], properties: { ref: { type: 'string', maxLength: 1024, pattern: REF_PATTERN } } },
+    {
+      type: 'object', additionalProperties: false, required: ['ref'],
+      properties: { ref: { type: 'string', maxLength: 1024, pattern: REF_PATTERN } },
+    },
     {
       type: 'object', additionalProperties: false, required: ['fn', 'args'],
       properties: { fn: { enum: [...PURE_FUNCTIONS] }, args: { type: 'array', items: { $ref: 'Expr' } } },
@@ -28,4 +31,6 @@ export const exprSchema = Type.Unsafe<Expr>({
 })
 
 export const exprRef = Type.Unsafe<Expr>({ $ref: 'Expr' })
-export const exprMapRef = Type.Unsafe<ExprMap>({ type: 'object', propertyNames: { pattern: '^[A-Za-z_][A-Za-z0-9_-]*$' }, additionalProperties: { $ref: 'Expr' } })
+export const exprMapRef = Type.Unsafe<ExprMap>(
+  { type: 'object', propertyNames: { pattern: '^[A-Za-z_][A-Za-z0-9_-]*$' }, additionalProperties: { $ref: 'Expr' } }
+)

@@ -69,7 +69,10 @@ export class Fault extends Error {
   readonly next: string | undefined
   readonly data: Readonly<Record<string, unknown>> | undefined
 
-  constructor(code: FaultCode, message: string, more: { readonly next?: string; readonly data?: Readonly<Record<string, unknown>>; readonly cause?: unknown } = {}) {
+  constructor(
+    code: FaultCode, message: string,
+    more: { readonly next?: string; readonly data?: Readonly<Record<string, unknown>>; readonly cause?: unknown } = {},
+  ) {
     super(message, more.cause === undefined ? undefined : { cause: more.cause })
     this.name = 'Fault'
     this.code = code

@@ -1,7 +1,8 @@
 import { Type, type TSchema } from '@sinclair/typebox'
 import type { FlowIR } from './flow.ts'
 import {
-  assertionSchema, elementStatePredicate, elementTextPredicate, exprPredicate, flowRefSchema, regionSchema, selectorSchema, sourceMapEntrySchema,
+  assertionSchema, elementStatePredicate, elementTextPredicate, exprPredicate, flowRefSchema, regionSchema, selectorSchema,
+  sourceMapEntrySchema,
   spanSchema, textMatchSchema, visualPredicate, hashSchema,
 } from './flow.ts'
 import { ACT_CHANNELS, ERROR_CLASSES, HOOKS, PURE_FUNCTIONS_1, VERDICT_POLICIES } from './vocabulary.ts'
@@ -22,13 +23,16 @@ const seconds = Type.Number({ minimum: 0 })
 const list = (item: TSchema, minItems = 0): TSchema => Type.Array(item, minItems === 0 ? {} : { minItems })
 
 const name = '[A-Za-z_][A-Za-z0-9_]*'
-const REF_PATTERN_1 = `^(params\\.${name}(\\.${name})*|(env|vars|iter)\\.${name}|steps\\.[A-Za-z_][A-Za-z0-9_-]*\\.(verdict|output(\\.${name})*))$`
+const REF_PATTERN_1 = `^(params\\.${name}(\\.${name})*|(env|vars|iter)\\.${name}`
+  + `|steps\\.[A-Za-z_][A-Za-z0-9_-]*\\.(verdict|output(\\.${name})*))$`
 const ARITY: Readonly<Record<(typeof PURE_FUNCTIONS_1)[number], readonly [number, number?]>> = {
   eq: [2, 2], ne: [2, 2], not: [1, 1], and: [2], or: [2], concat: [1], len: [1, 1], coalesce: [2], jsonPath: [2, 2], regexMatch: [2, 3],
 }
 const call = (fn: (typeof PURE_FUNCTIONS_1)[number]): TSchema => {
   const [minItems, maxItems] = ARITY[fn]
-  return Type.Object({ fn: Type.Literal(fn), args: Type.Array(ref('Expr1'), { minItems, ...(maxItems === undefined ? {} : { maxItems }) }) }, closed)
+  return Type.Object(
+    { fn: Type.Literal(fn), args: Type.Array(ref('Expr1'), { minItems, ...(maxItems === undefined ? {} : { maxItems }) }) }, closed,
+  )
 }
 const exprSchema = Type.Unsafe({
   $id: 'Expr1', oneOf: [
@@ -82,7 +86,8 @@ const boundAttempt = Type.Object({
 const VERBS = ['tap', 'set_value', 'clear', 'wait_for', 'find', 'observe', 'screenshot', 'invoke'] as const
 const kinds = {
   action: Type.Object({
-    kind: Type.Literal('action'), ...base, verb: Type.Optional(oneOf(VERBS)), effect: oneOf(['mutating', 'readonly']), idempotent: Type.Boolean(),
+    kind: Type.Literal('action'), ...base, verb: Type.Optional(oneOf(VERBS)), effect: oneOf(['mutating', 'readonly']),
+    idempotent: Type.Boolean(),
     binding: Type.Object({ attempts: list(boundAttempt, 1) }, closed), assertions: list(ref('Assertion1')),
     outputs: Type.Optional(exprMap), outputSchema: Type.Optional(schema),
   }, closed),
@@ -91,8 +96,13 @@ const kinds = {
     observe: Type.Union([Type.Literal('fresh'), Type.Object({ fromStep: id, which: oneOf(['after', 'before']) }, closed)]),
   }, closed),
   call: Type.Object({ kind: Type.Literal('call'), ...base, flowRef: ref('FlowRef'), inputs: exprMap }, closed),
-  if: Type.Object({ kind: Type.Literal('if'), ...base, cond: ref('Expr1'), then: list(ref('Step1'), 1), else: Type.Optional(list(ref('Step1'), 1)) }, closed),
-  foreach: Type.Object({ kind: Type.Literal('foreach'), ...base, items: ref('Expr1'), as: identifier, body: list(ref('Step1'), 1) }, closed),
+  if: Type.Object(
+    { kind: Type.Literal('if'), ...base, cond: ref('Expr1'), then: list(ref('Step1'), 1), else: Type.Optional(list(ref('Step1'), 1)) },
+    closed,
+  ),
+  foreach: Type.Object(
+    { kind: Type.Literal('foreach'), ...base, items: ref('Expr1'), as: identifier, body: list(ref('Step1'), 1) }, closed,
+  ),
   let: Type.Object({ kind: Type.Literal('let'), ...base, bindings: Type.Unsafe({ ...exprMap, minProperties: 1 }) }, closed),
 }
 const human = Type.Unsafe({
@@ -103,14 +113,20 @@ const human = Type.Unsafe({
     decisions: Type.Optional(list(Type.String({ minLength: 1, maxLength: 256 }), 1)), outputSchema: Type.Optional(schema),
     timeoutMs: Type.Integer({ minimum: 1 }), onTimeout: Type.Literal('unknown'),
   }, closed),
-  if: { type: 'object', properties: { mode: { const: 'provideInput' } }, required: ['mode'] }, then: { type: 'object', required: ['outputSchema'] },
+  if: {
+    type: 'object', properties: { mode: { const: 'provideInput' } }, required: ['mode'],
+  }, then: { type: 'object', required: ['outputSchema'] },
 })
 const step = Type.Unsafe({
-  $id: 'Step1', type: 'object', required: ['kind'], discriminator: { propertyName: 'kind' }, oneOf: [...Object.values(kinds), ref('HumanStep1')],
+  $id: 'Step1', type: 'object', required: ['kind'], discriminator: { propertyName: 'kind' }, oneOf: [
+    ...Object.values(kinds), ref('HumanStep1')
+  ],
 })
 const handlerAction = Type.Unsafe({
   $id: 'HandlerAction1', oneOf: [
-    Type.Object({ kind: Type.Literal('retry'), policy: ref('RetryPolicy1') }, closed), Type.Object({ kind: Type.Literal('continue') }, closed),
+    Type.Object(
+      { kind: Type.Literal('retry'), policy: ref('RetryPolicy1') }, closed,
+    ), Type.Object({ kind: Type.Literal('continue') }, closed),
     Type.Object({ kind: Type.Literal('escalate'), human: ref('HumanStep1') }, closed), Type.Object({ kind: Type.Literal('abort') }, closed),
     Type.Object({ kind: Type.Literal('repair'), flowRef: ref('FlowRef') }, closed),
   ],
@@ -143,6 +159,7 @@ export const flow1Schema = Type.Unsafe<FlowDocument1>(Type.Object({
 }, { $id: 'FlowDocument1', ...closed }))
 
 export const FLOW_1_DEFS: readonly TSchema[] = [
-  hashSchema, exprSchema, flowRefSchema, textMatchSchema, selectorSchema, regionSchema, assertion, retryPolicy, human, handlerAction, handlerBinding,
+  hashSchema, exprSchema, flowRefSchema, textMatchSchema, selectorSchema, regionSchema, assertion, retryPolicy, human, handlerAction,
+  handlerBinding,
   step, spanSchema, sourceMapEntrySchema, flow1Schema,
 ]

@@ -158,7 +158,9 @@ export const actionStepSchema = Type.Object({
   assertions: Type.Array(assertion), outputs: Type.Optional(exprMapRef), outputSchema: Type.Optional(jsonSchema),
   verb: Type.Optional(Type.String()), repeats: Type.Optional(Type.Literal(true)),
   sources: Type.Optional(Type.Array(exprRef, { minItems: 1 })),
-  artifacts: Type.Optional(Type.Array(Type.Object({ name: Type.String(), paths: Type.Array(exprRef, { minItems: 1 }) }, closed), { minItems: 1 })),
+  artifacts: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String(), paths: Type.Array(exprRef, { minItems: 1 }) }, closed), { minItems: 1 })
+  ),
   continuation: Type.Optional(Type.Unsafe<ContinuationPolicy>({ $ref: 'ContinuationPolicy' })),
 }, { $id: 'ActionStep', ...closed })
 export type ActionStep = Static<typeof actionStepSchema>
@@ -171,7 +173,9 @@ export const assertStepSchema = Type.Object({
 }, { $id: 'AssertStep', ...closed })
 export type AssertStep = Static<typeof assertStepSchema>
 
-export const callStepSchema = Type.Object({ kind: Type.Literal('call'), ...base, flowRef, inputs: exprMapRef }, { $id: 'CallStep', ...closed })
+export const callStepSchema = Type.Object(
+  { kind: Type.Literal('call'), ...base, flowRef, inputs: exprMapRef }, { $id: 'CallStep', ...closed },
+)
 export type CallStep = Static<typeof callStepSchema>
 
 export const HUMAN_MODES = ['confirm', 'judge', 'provideInput', 'repairWorld'] as const
@@ -203,7 +207,9 @@ const foreachHead = Type.Object({
   concurrency: Type.Optional(Type.Integer({ minimum: 1 })), onItemFail: Type.Optional(oneOf(['halt', 'continue'] as const)),
 })
 export type ForeachStep = Static<typeof foreachHead> & { readonly body: readonly Step[] }
-export const foreachStepSchema = Type.Unsafe<ForeachStep>(Type.Object({ ...foreachHead.properties, body: steps }, { $id: 'ForeachStep', ...closed }))
+export const foreachStepSchema = Type.Unsafe<ForeachStep>(
+  Type.Object({ ...foreachHead.properties, body: steps }, { $id: 'ForeachStep', ...closed })
+)
 
 const parallelHead = Type.Object({
   kind: Type.Literal('parallel'), ...base, concurrency: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -223,11 +229,15 @@ export const STEP_SCHEMAS = [
 ] as const
 export const stepSchema = Type.Unsafe<Step>({
   $id: 'Step', type: 'object', required: ['kind'], discriminator: { propertyName: 'kind' },
-  oneOf: ['ActionStep', 'AssertStep', 'CallStep', 'HumanStep', 'IfStep', 'ForeachStep', 'LetStep', 'ParallelStep', 'WaitStep'].map(($ref) => ({ $ref })),
+  oneOf: [
+    'ActionStep', 'AssertStep', 'CallStep', 'HumanStep', 'IfStep', 'ForeachStep', 'LetStep', 'ParallelStep', 'WaitStep',
+  ].map(($ref) => ({ $ref })),
 })
 
 const position = Type.Integer({ minimum: 1 })
-export const spanSchema = Type.Object({ startLine: position, startCol: position, endLine: position, endCol: position }, { $id: 'SourceSpan', ...closed })
+export const spanSchema = Type.Object(
+  { startLine: position, startCol: position, endLine: position, endCol: position }, { $id: 'SourceSpan', ...closed },
+)
 export type SourceSpan = Static<typeof spanSchema>
 const span = Type.Unsafe<SourceSpan>({ $ref: 'SourceSpan' })
 export const sourceMapEntrySchema = Type.Object({

@@ -26,7 +26,10 @@ export type Stored = { readonly inline: Json } | { readonly evidence: Hash; read
 export const storedSchema = Type.Unsafe<Stored>({
   $id: 'Stored', oneOf: [
     { type: 'object', additionalProperties: false, required: ['inline'], properties: { inline: {} } },
-    { type: 'object', additionalProperties: false, required: ['evidence', 'bytes'], properties: { evidence: { $ref: 'Hash' }, bytes: { type: 'integer' } } },
+    {
+      type: 'object', additionalProperties: false, required: ['evidence', 'bytes'],
+      properties: { evidence: { $ref: 'Hash' }, bytes: { type: 'integer' } },
+    },
   ],
 })
 const stored = Type.Unsafe<Stored>({ $ref: 'Stored' })
@@ -79,7 +82,8 @@ const segmentOptions = {
 
 export const HUMAN_KINDS = ['step', 'supervision', 'uncertain', 'escalation'] as const
 export const SUSPEND_REASONS = [
-  'stop', 'signal', 'stopAt', 'stopAfter', 'blocked', 'awaitingHuman', 'awaitingTimer', 'gated', 'transportLost', 'suspendAfter', 'leftRunning',
+  'stop', 'signal', 'stopAt', 'stopAfter', 'blocked', 'awaitingHuman', 'awaitingTimer', 'gated', 'transportLost', 'suspendAfter',
+  'leftRunning',
 ] as const
 
 /** Payload schema of every event type. */
@@ -122,7 +126,9 @@ export const EVENT_PAYLOADS = {
     release: maybe(Type.Object({ ref: Type.String(), by: Type.String() }, closed)), provenance: maybe(object), sourcesDigest: maybe(hash),
   },
   actionSettled: {
-    callId: Type.String(), terminal: oneOf(TERMINALS), effect: oneOf(EFFECT_FACTS), source: oneOf(['live', 'reconciled', 'person'] as const),
+    callId: Type.String(), terminal: oneOf(TERMINALS), effect: oneOf(EFFECT_FACTS), source: oneOf(
+      ['live', 'reconciled', 'person'] as const
+    ),
     errorClass: maybe(oneOf(ERROR_CLASSES)), message: maybe(Type.String()), output: maybe(stored),
     offers: maybe(Type.Array(Type.Unsafe<EvidenceOffer>({ $ref: 'EvidenceOffer' }))),
     startedAtMs: maybe(epochMs), endedAtMs: maybe(epochMs),
@@ -130,13 +136,15 @@ export const EVENT_PAYLOADS = {
   observationRecorded: {
     which: oneOf(['before', 'after', 'fresh', 'probe'] as const), provider: maybe(Type.String()), sessionId: maybe(Type.String()),
     parts: evidenceItems, gaps, files: maybe(Type.Array(Type.Object({
-      path: Type.String(), present: Type.Boolean(), sha256: maybe(Type.String()), bytes: maybe(count), contains: maybe(Type.Array(Type.String())),
+      path: Type.String(), present: Type.Boolean(), sha256: maybe(Type.String()), bytes: maybe(count),
+      contains: maybe(Type.Array(Type.String())),
     }, closed))), viewport: maybe(object),
   },
   assertionEvaluated: { outcome: assertionOutcome },
   verdictRecorded: {
     verdict: oneOf(VERDICTS), degraded: maybe(Type.Literal(true)), judgeHash: hash, irHash: hash, supersedes: maybe(seq),
-    reason: maybe(Type.String()), cites: maybe(Type.Array(hash)), evidence: maybe(evidenceItems), gaps: maybe(gaps), annotations: maybe(strings),
+    reason: maybe(Type.String()), cites: maybe(Type.Array(hash)), evidence: maybe(evidenceItems), gaps: maybe(gaps),
+    annotations: maybe(strings),
   },
   stepExited: {
     state: oneOf(EXIT_STATES), output: maybe(stored), reason: maybe(Type.String()), evidence: maybe(evidenceItems), gaps: maybe(gaps),
@@ -150,7 +158,9 @@ export const EVENT_PAYLOADS = {
     output: maybe(stored), reason: maybe(Type.String()),
   },
   callFramePushed: { flowId: Type.String(), irHash: hash, rebase: maybe(Type.Literal(true)) },
-  callFramePopped: { outputs: maybe(stored), verdict: maybe(oneOf(VERDICTS)), degraded: maybe(Type.Literal(true)), inputError: maybe(worldError) },
+  callFramePopped: {
+    outputs: maybe(stored), verdict: maybe(oneOf(VERDICTS)), degraded: maybe(Type.Literal(true)), inputError: maybe(worldError),
+  },
   handlerTriggered: {
     hook: oneOf(HOOKS), level: oneOf(['step', 'flow'] as const), index: count, disposition: Type.String(), n: seq,
     errorClass: maybe(oneOf(ERROR_CLASSES)),
@@ -168,7 +178,9 @@ export const EVENT_PAYLOADS = {
     ref: Type.String(), attempt: seq, promptId: Type.String(), manual: Type.Boolean(), from: maybe(Type.String()), context: maybe(stored),
     state: oneOf(['claimed', 'returned', 'skipped'] as const),
   },
-  continuationTriggered: { attempt: seq, status: Type.String(), summary: maybe(stored), filesChanged: maybe(stored), nextSteps: maybe(stored) },
+  continuationTriggered: {
+    attempt: seq, status: Type.String(), summary: maybe(stored), filesChanged: maybe(stored), nextSteps: maybe(stored),
+  },
   sessionChanged: { provider: Type.String(), sessionId: maybe(Type.String()), change: Type.String(), data: maybe(stored) },
   timerArmed: { timerId: Type.String(), dueAtMs: epochMs },
   timerFired: { timerId: Type.String(), dueAtMs: epochMs },
@@ -202,7 +214,8 @@ export type EventOf<T extends EventType> = Extract<RunEvent, { readonly type: T 
 export const runEventSchema = Type.Unsafe<RunEvent>({
   $id: 'RunEvent', type: 'object', required: ['type'], discriminator: { propertyName: 'type' },
   oneOf: Object.entries(EVENT_PAYLOADS).map(([type, payload]) => Type.Object({
-    runId: Type.String({ minLength: 1 }), seq, prev: Type.Union([hash, Type.Null()]), segment: seq, epoch: seq, atMs: epochMs, runPath: path,
+    runId: Type.String({ minLength: 1 }), seq, prev: Type.Union([hash, Type.Null()]), segment: seq, epoch: seq, atMs: epochMs,
+    runPath: path,
     type: Type.Literal(type), payload: Type.Object(payload, closed), v: seq,
   }, closed)),
 })

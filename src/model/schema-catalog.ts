@@ -3,13 +3,16 @@ import { configSchema, secretSourceSchema } from './config.ts'
 import { exprSchema } from './expr.ts'
 import { FLOW_1_DEFS, flow1Schema } from './flow-1.ts'
 import {
-  assertionSchema, boundAttemptSchema, continuationPolicySchema, flowRefSchema, flowSchema, handlerActionSchema, handlerBindingSchema, hashSchema,
-  outputDeclSchema, paramDeclSchema, predicateSchema, providerPinSchema, regionSchema, retryPolicySchema, selectorSchema, sourceMapEntrySchema,
+  assertionSchema, boundAttemptSchema, continuationPolicySchema, flowRefSchema, flowSchema, handlerActionSchema, handlerBindingSchema,
+  hashSchema,
+  outputDeclSchema, paramDeclSchema, predicateSchema, providerPinSchema, regionSchema, retryPolicySchema, selectorSchema,
+  sourceMapEntrySchema,
   spanSchema, STEP_SCHEMAS, stepSchema, textMatchSchema,
 } from './flow.ts'
 import { actionManifestSchema, lockfileSchema, providerManifestSchema } from './manifest.ts'
 import {
-  assertionOutcomeSchema, evidenceItemSchema, evidenceOfferSchema, gapSchema, hashesSchema, runEventSchema, sessionCursorSchema, storedSchema,
+  assertionOutcomeSchema, evidenceItemSchema, evidenceOfferSchema, gapSchema, hashesSchema, runEventSchema, sessionCursorSchema,
+  storedSchema,
 } from './run-event.ts'
 import { runPathSchema } from './run-path.ts'
 
@@ -22,9 +25,11 @@ const unique = (schemas: readonly TSchema[]): readonly TSchema[] => [...new Map(
 /** Every schema that others name by its `$id`. */
 const defs = unique([
   hashSchema, exprSchema, flowRefSchema, paramDeclSchema, outputDeclSchema, textMatchSchema, selectorSchema, regionSchema, predicateSchema,
-  assertionSchema, retryPolicySchema, continuationPolicySchema, handlerActionSchema, handlerBindingSchema, boundAttemptSchema, ...STEP_SCHEMAS,
+  assertionSchema, retryPolicySchema, continuationPolicySchema, handlerActionSchema, handlerBindingSchema, boundAttemptSchema,
+  ...STEP_SCHEMAS,
   stepSchema, spanSchema, sourceMapEntrySchema, providerPinSchema, flowSchema, ...FLOW_1_DEFS,
-  runPathSchema, storedSchema, evidenceItemSchema, gapSchema, evidenceOfferSchema, sessionCursorSchema, hashesSchema, assertionOutcomeSchema,
+  runPathSchema, storedSchema, evidenceItemSchema, gapSchema, evidenceOfferSchema, sessionCursorSchema, hashesSchema,
+  assertionOutcomeSchema,
   runEventSchema, actionManifestSchema, providerManifestSchema, lockfileSchema, secretSourceSchema, configSchema,
 ])
 
@@ -32,14 +37,19 @@ export const schemaCatalog = {
   defs,
   documents: {
     'flow-ir.schema.json': { schema: flowSchema, title: 'FlowIR 2', description: 'A sealed, content-hashed flow.' },
-    'flow-ir-1.schema.json': { schema: flow1Schema, title: 'FlowIR 1', description: 'A sealed flow of the first generation, read and verified as it stands.' },
-    'run-event.schema.json': { schema: runEventSchema, title: 'Run event', description: 'One event of the append-only run log, in its envelope.' },
+    'flow-ir-1.schema.json': {
+      schema: flow1Schema, title: 'FlowIR 1', description: 'A sealed flow of the first generation, read and verified as it stands.',
+    },
+    'run-event.schema.json': {
+      schema: runEventSchema, title: 'Run event', description: 'One event of the append-only run log, in its envelope.',
+    },
     'lockfile.schema.json': { schema: lockfileSchema, title: 'runner.lock.json', description: 'Pinned provider capabilities.' },
     'config.schema.json': { schema: configSchema, title: 'runner.config.json', description: 'Configuration of the command line.' },
   } as const satisfies Record<string, SchemaDocument>,
   /** Validators compiled ahead of time, by exported name. */
   validators: {
-    validateFlow: 'FlowIR', validateFlow1: 'FlowDocument1', validateRunEvent: 'RunEvent', validateLockfile: 'Lockfile', validateConfig: 'Config',
+    validateFlow: 'FlowIR', validateFlow1: 'FlowDocument1', validateRunEvent: 'RunEvent', validateLockfile: 'Lockfile',
+    validateConfig: 'Config',
     validateManifest: 'ProviderManifest',
   },
 } as const

@@ -110,7 +110,9 @@ export class ProviderError extends Error {
   readonly errorClass: ErrorClass
   readonly retryableSource: 'provider' | 'classifier'
 
-  constructor(errorClass: ErrorClass, message: string, more: { readonly cause?: unknown; readonly retryableSource?: 'provider' | 'classifier' } = {}) {
+  constructor(
+    errorClass: ErrorClass, message: string, more: { readonly cause?: unknown; readonly retryableSource?: 'provider' | 'classifier' } = {},
+  ) {
     super(message, more.cause === undefined ? undefined : { cause: more.cause })
     this.name = 'ProviderError'
     this.errorClass = errorClass
@@ -136,7 +138,9 @@ export interface ProviderSession {
   attach?(callId: string, signal: AbortSignal): Promise<ActionOutcome>
   /** Bytes of an offer. @throws ProviderError when they cannot be had */
   fetchEvidence(ref: string): AsyncIterable<Uint8Array>
-  recordVerdict(verdict: { readonly ref: string; readonly verdict: Verdict; readonly summary: string; readonly evidence: readonly string[] }): Promise<void>
+  recordVerdict(
+    verdict: { readonly ref: string; readonly verdict: Verdict; readonly summary: string; readonly evidence: readonly string[] }
+  ): Promise<void>
   currentCursor(): Promise<SessionCursor>
   health(): Promise<Health>
   /** How the session ended, not whether the flow passed. Idempotent, best effort. */

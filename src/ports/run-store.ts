@@ -72,8 +72,10 @@ export interface RunStore {
 
   /**
    * Appends all events or none, by compare-and-set on the head. Assigns seq, prev and atMs inside its transaction, folds them, and
-   * materialises what changed: constant rows per event. The first append of a run must begin with `runStarted`, at head `{seq: 0, hash: null}`.
-   * @throws Fault run.id-taken, store.epoch-lost, store.event-refused (the fold does not accept an event), store.full, store.read-only, store.busy
+   * materialises what changed: constant rows per event. The first append of a run begins with `runStarted`, at head
+   * `{seq: 0, hash: null}`.
+   * @throws Fault run.id-taken, store.epoch-lost, store.event-refused (the fold does not accept an event), store.full,
+   * store.read-only, store.busy
    */
   append(request: AppendRequest): Promise<AppendResult>
 

@@ -35,7 +35,9 @@ export async function answerInward(run: LiveRun, ref: InstanceRef, effect: Inwar
   return (ANSWERS[effect.type] as Answer<InwardEffect['type']>)(run, record, effect)
 }
 
-async function continueBody(run: LiveRun, container: StepRecord | undefined, { next, body }: Effect<'continueBody'>): Promise<readonly EventDraft[]> {
+async function continueBody(
+  run: LiveRun, container: StepRecord | undefined, { next, body }: Effect<'continueBody'>,
+): Promise<readonly EventDraft[]> {
   invariant(next.kind === 'enter' || next.kind === 'block', 'the body goes on')
   return next.kind === 'enter' ? enterStep(run, container, body, next.index) : accountRest(run, container, body, next.from, 'blocked')
 }

@@ -25,11 +25,15 @@ export async function bodyOf(run: LiveRun, container: StepRecord | undefined, na
   const around = framesOf(container.runPath)
   if (step.kind === 'call') {
     const callee = flows.byHash(step.flowRef.irHash)
-    return { flow: callee, steps: flowBody(callee, name), frames: [...around, { call: step.stepId, hash: callee.irHash }], marks: phaseOf(name) }
+    return {
+      flow: callee, steps: flowBody(callee, name), frames: [...around, { call: step.stepId, hash: callee.irHash }], marks: phaseOf(name),
+    }
   }
   if (step.kind === 'foreach') return { flow, steps: step.body, frames: [...around, await roundFrame(run, container, name)], marks: {} }
   invariant(step.kind === 'if', `a ${step.kind} has no bodies`)
-  return { flow, steps: (name === 'then' ? step.then : step.else) ?? [], frames: around, marks: { within: { step: step.stepId, body: name } } }
+  return {
+    flow, steps: (name === 'then' ? step.then : step.else) ?? [], frames: around, marks: { within: { step: step.stepId, body: name } },
+  }
 }
 
 const flowBody = (flow: FlowIR, name: string): readonly Step[] => (name === 'finally' ? flow.finally : flow.body) ?? []

@@ -22,7 +22,9 @@ const declaration = (step: Step, flow: FlowIR, body: Body): Omit<DraftOf<'stepEn
 export const childPath = (body: Body, step: Step): RunPath => [...body.frames, { step: step.stepId }]
 
 /** Enters the step at an index of a body, its inputs evaluated; nothing, when the segment is to stop before it. */
-export async function enterStep(run: LiveRun, container: StepRecord | undefined, name: string, index: number): Promise<readonly EventDraft[]> {
+export async function enterStep(
+  run: LiveRun, container: StepRecord | undefined, name: string, index: number,
+): Promise<readonly EventDraft[]> {
   const body = await bodyOf(run, container, name)
   const step = body.steps[index]
   invariant(step !== undefined, `the body ${name} has no step ${String(index)}`)

@@ -8,7 +8,9 @@ import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
 
 /** A raw result projected through a step's `outputs`; the raw one where it has none. */
-export async function projectOutput(run: LiveRun, record: StepRecord, step: Step): Promise<{ readonly value?: Json; readonly problem?: string }> {
+export async function projectOutput(run: LiveRun, record: StepRecord, step: Step): Promise<{
+  readonly value?: Json; readonly problem?: string
+}> {
   const settled = lastAttempt(record)?.settled
   const raw = settled?.terminal === 'succeeded' ? settled.output : undefined
   if (step.kind !== 'action' || raw === undefined) return {}
@@ -36,7 +38,9 @@ async function providerState(run: LiveRun): Promise<JsonObject | undefined> {
     const [health, cursor] = [await session.health(), await session.currentCursor()]
     return { provider: cursor.provider, sessionId: cursor.sessionId, health: { ...health }, cursor: cursor.cursor ?? null }
   }))
-  return states.length === 0 ? undefined : { sessions: states, lineage: run.view.header.segments.flatMap((row) => row.sessions.map((s) => s.sessionId)) }
+  return states.length === 0 ? undefined : {
+    sessions: states, lineage: run.view.header.segments.flatMap((row) => row.sessions.map((s) => s.sessionId)),
+  }
 }
 
 type ExitExtras = Pick<EventPayload<'stepExited'>, 'evidence' | 'gaps'>

@@ -17,7 +17,8 @@ export async function finishRun(run: LiveRun): Promise<readonly EventDraft[]> {
   const reason = inputError?.message
   const notes = verdict === undefined ? [] : await archiveVerdict(run, '', { ...verdict, reason: reason ?? `flow ${root.flowId}` })
   const payload: EventPayload<'runFinished'> = {
-    outcome: verdict === undefined ? 'unverified' : OUTCOME[verdict.verdict], ...verdict, ...given('outputs', outputs), ...given('reason', reason),
+    outcome: verdict === undefined ? 'unverified' : OUTCOME[verdict.verdict], ...verdict, ...given('outputs', outputs),
+    ...given('reason', reason),
     ...(notes.length > 0 ? { annotations: [...notes] } : {}),
   }
   return [{ type: 'runFinished', runPath: [], payload }]

@@ -50,7 +50,9 @@ export async function flowOutputs(run: LiveRun, flow: FlowIR, inside: RunPath, v
     const value = evaluate(output.from, scope)
     if (!value.ok) problems.push(`output "${output.name}": ${value.error.message}`)
     else {
-      problems.push(...output.schema === undefined ? [] : run.tools.checkSchema(output.schema, value.value).map((why) => `output "${output.name}": ${why}`))
+      problems.push(...output.schema === undefined ? [] : run.tools.checkSchema(output.schema, value.value).map(
+        (why) => `output "${output.name}": ${why}`
+      ))
       values[output.name] = value.value
     }
   }

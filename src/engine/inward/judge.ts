@@ -19,9 +19,13 @@ import { NO_MATERIAL, type Material } from '../material.ts'
 import { exitStep, projectOutput } from './exit-step.ts'
 
 /** The observation a step's assertions look at. */
-export async function observationFor(run: LiveRun, record: StepRecord, place: Place): Promise<EventPayload<'observationRecorded'> | undefined> {
+export async function observationFor(
+  run: LiveRun, record: StepRecord, place: Place,
+): Promise<EventPayload<'observationRecorded'> | undefined> {
   const { step } = place
-  if (step.kind !== 'assert' || step.observe === 'fresh') return record.observations.findLast((row) => row.payload.which !== 'probe')?.payload
+  if (
+    step.kind !== 'assert' || step.observe === 'fresh'
+  ) return record.observations.findLast((row) => row.payload.which !== 'probe')?.payload
   const { fromStep, which } = step.observe
   const ref = instanceAt(run, record.runPath, fromStep)
   const source = ref === undefined ? undefined : (await run.records([ref])).get(ref)
@@ -52,7 +56,9 @@ export async function materialsFor(
 async function treesOf(run: LiveRun, seen: EventPayload<'observationRecorded'> | undefined): Promise<Materials['trees']> {
   const trees: Record<string, UiNode> = {}
   for (const part of seen?.parts ?? []) {
-    if (part.name === 'dom' || part.name === 'uiTree') trees[part.name] = JSON.parse(Buffer.from(await run.values.read(part.hash)).toString('utf8')) as UiNode
+    if (part.name === 'dom' || part.name === 'uiTree') trees[part.name] = JSON.parse(
+      Buffer.from(await run.values.read(part.hash)).toString('utf8')
+    ) as UiNode
   }
   return trees
 }
@@ -76,7 +82,9 @@ interface Judged { readonly outcomes: readonly AssertionOutcome[]; readonly verd
 const said = (verdict: StepVerdict | undefined): Judged => ({ outcomes: [], verdict })
 
 async function judgeStep(run: LiveRun, record: StepRecord, place: Place, material: Material): Promise<Judged> {
-  if (record.inputError !== undefined) return said({ verdict: 'fail', reason: `${record.inputError.errorClass}: ${record.inputError.message}` })
+  if (record.inputError !== undefined) return said(
+    { verdict: 'fail', reason: `${record.inputError.errorClass}: ${record.inputError.message}` }
+  )
   switch (place.step.kind) {
     case 'action': return judgeAction(run, record, place, material)
     case 'assert': return judgeObserved(run, record, place, material, {})
@@ -104,7 +112,9 @@ async function judgeAction(run: LiveRun, record: StepRecord, place: Place, mater
   const observed = record.observations.some((row) => row.payload.which === 'after')
   const verdict = foldAction(last, outcomes, policy, observed)
   const problem = projected.problem ?? schemaProblem(run, place, projected.value)
-  return { outcomes, verdict: problem === undefined || verdict?.verdict === 'fail' ? await withUntil(run, record, place, verdict) : { verdict: 'fail', reason: problem } }
+  return { outcomes, verdict: problem === undefined || verdict?.verdict === 'fail' ? await withUntil(run, record, place, verdict) : {
+    verdict: 'fail', reason: problem,
+  } }
 }
 
 function schemaProblem(run: LiveRun, place: Place, value: Json | undefined): string | undefined {
@@ -115,12 +125,16 @@ function schemaProblem(run: LiveRun, place: Place, value: Json | undefined): str
 }
 
 /** A condition waited for that never came true is a fail, whatever the assertions say; one that cannot be evaluated leaves their word. */
-async function withUntil(run: LiveRun, record: StepRecord, { step }: Place, verdict: StepVerdict | undefined): Promise<StepVerdict | undefined> {
+async function withUntil(
+  run: LiveRun, record: StepRecord, { step }: Place, verdict: StepVerdict | undefined,
+): Promise<StepVerdict | undefined> {
   const until = step.kind === 'action' ? step.retry?.until : undefined
   const settled = lastAttempt(record)?.settled
   if (until === undefined || settled?.terminal !== 'succeeded') return verdict
   const value = evaluate(until, await scopeFor(run, { path: record.runPath, own: { output: settled.output } }, [until]))
-  return verdict?.verdict !== 'fail' && value.ok && value.value === false ? { verdict: 'fail', reason: 'what it waited for never held' } : verdict
+  return verdict?.verdict !== 'fail' && value.ok && value.value === false ? {
+    verdict: 'fail', reason: 'what it waited for never held',
+  } : verdict
 }
 
 async function judgeObserved(run: LiveRun, record: StepRecord, place: Place, material: Material, own: OwnValues): Promise<Judged> {
@@ -138,12 +152,17 @@ export async function judge(run: LiveRun, record: StepRecord): Promise<readonly 
   const { outcomes, verdict } = await judgeStep(run, record, place, material)
   const { runPath } = record
   const rows: EventDraft[] = outcomes.map((outcome) => ({ type: 'assertionEvaluated', runPath, payload: { outcome } }))
-  const extras = { ...(material.evidence.length > 0 ? { evidence: [...material.evidence] } : {}), ...(material.gaps.length > 0 ? { gaps: [...material.gaps] } : {}) }
+  const extras = {
+    ...(material.evidence.length > 0 ? { evidence: [...material.evidence] } : {}),
+    ...(material.gaps.length > 0 ? { gaps: [...material.gaps] } : {})
+  }
   if (verdict === undefined) return [...rows, ...await exitStep(run, record, extras)]
   const annotations = await archiveVerdict(run, record.ref, verdict)
   return [...rows, {
     type: 'verdictRecorded', runPath, payload: {
-      ...verdict, judgeHash: place.step.judgeHash, irHash: place.flow.irHash, ...extras, ...(annotations.length > 0 ? { annotations: [...annotations] } : {}),
+      ...verdict, judgeHash: place.step.judgeHash, irHash: place.flow.irHash, ...extras, ...(
+        annotations.length > 0 ? { annotations: [...annotations] } : {}
+      ),
     },
   }]
 }
@@ -154,5 +173,8 @@ export async function probe(run: LiveRun, record: StepRecord): Promise<readonly 
   const seen = record.observations.findLast((row) => row.payload.which === 'probe')?.payload
   const assertions = step.preflight ?? []
   const results = judgeAll(assertions, await materialsFor(run, record, assertions, {}, seen, new Map()))
-  return [{ type: 'preflightProbed', runPath: record.runPath, payload: { results: [...results], holds: results.every((row) => row.verdict === 'pass') } }]
+  return [{
+    type: 'preflightProbed', runPath: record.runPath,
+    payload: { results: [...results], holds: results.every((row) => row.verdict === 'pass') },
+  }]
 }

@@ -35,10 +35,14 @@ function callOf(segment: Segment, record: StepRecord, intent: LedgerEntry, args:
 }
 
 /** Gives up waiting when the provider hangs past the step's timeout. A terminal that comes later is not recorded. */
-async function watched(segment: Segment, record: StepRecord, intent: LedgerEntry, args: JsonObject, signal: AbortSignal): Promise<Dispatched> {
+async function watched(
+  segment: Segment, record: StepRecord, intent: LedgerEntry, args: JsonObject, signal: AbortSignal,
+): Promise<Dispatched> {
   const session = segment.run.tools.sessions.of(intent.provider)
   const dispatch = guardDispatch(() => session.execute(callOf(segment, record, intent, args), signal))
   if (intent.timeoutMs === undefined) return dispatch
   const limit = intent.timeoutMs + segment.killGraceMs + WATCHDOG_SLACK_MS
-  return segment.clock.race(dispatch, limit, () => ({ kind: 'uncertain', message: `the provider did not answer within ${String(limit)} ms` }))
+  return segment.clock.race(
+    dispatch, limit, () => ({ kind: 'uncertain', message: `the provider did not answer within ${String(limit)} ms` }),
+  )
 }

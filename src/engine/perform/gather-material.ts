@@ -28,7 +28,9 @@ export async function gatherMaterial(segment: Segment, record: StepRecord): Prom
 async function copyOffer(run: LiveRun, session: ProviderSession, offer: EvidenceOffer): Promise<EvidenceItem | Gap> {
   try {
     const item = await run.values.copy(offer.name, offer.mediaType, session.fetchEvidence(offer.ref))
-    if (offer.sha256 !== undefined && item.hash !== `sha256:${offer.sha256}`) return { name: offer.name, reason: 'integrity: the bytes are not those the provider declared' }
+    if (offer.sha256 !== undefined && item.hash !== `sha256:${offer.sha256}`) return {
+      name: offer.name, reason: 'integrity: the bytes are not those the provider declared',
+    }
     return item
   } catch (error) {
     return { name: offer.name, reason: `fetch: ${error instanceof Error ? error.message : String(error)}` }
@@ -51,7 +53,9 @@ async function askVision(segment: Segment, record: StepRecord): Promise<Answers>
   return answers
 }
 
-async function verify(segment: Segment, image: Uint8Array | string, question: { readonly prompt: string }): Promise<{ readonly verdict: Verdict; readonly reason: string }> {
+async function verify(
+  segment: Segment, image: Uint8Array | string, question: { readonly prompt: string },
+): Promise<{ readonly verdict: Verdict; readonly reason: string }> {
   const { vision } = segment.run.tools
   if (vision === undefined) return { verdict: 'unknown', reason: NO_VERIFIER }
   if (typeof image === 'string') return { verdict: 'unknown', reason: image }

@@ -39,13 +39,18 @@ function observerOf(run: LiveRun, step: Step, assertions: readonly Assertion[]):
 /** What the files that assertions name look like now. */
 async function filesOf(run: LiveRun, record: StepRecord, assertions: readonly Assertion[]): Promise<FileFact[]> {
   const predicates = assertions.flatMap(({ predicate }) => (predicate.type === 'file' ? [predicate] : []))
-  const scope = await scopeFor(run, { path: record.runPath, own: { output: lastAttempt(record)?.settled?.output } }, predicates.map((row) => row.path))
+  const scope = await scopeFor(
+    run, { path: record.runPath, own: { output: lastAttempt(record)?.settled?.output } }, predicates.map((row) => row.path),
+  )
   const facts = new Map<string, FileFact>()
   for (const predicate of predicates) {
     const name = evaluate(predicate.path, scope)
     if (!name.ok || typeof name.value !== 'string') continue
     const before = facts.get(name.value)
-    facts.set(name.value, await factOf(run, name.value, [...before?.contains ?? [], ...predicate.contains === undefined ? [] : [predicate.contains]]))
+    facts.set(
+      name.value,
+      await factOf(run, name.value, [...before?.contains ?? [], ...predicate.contains === undefined ? [] : [predicate.contains]]),
+    )
   }
   return [...facts.values()]
 }

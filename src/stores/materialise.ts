@@ -1,7 +1,7 @@
 import { outcomeOf } from '../core/view/outcome-of.ts'
 import type { CheckpointView, RunHeader, RunRow, StepRecord } from '../model/checkpoint.ts'
 import type { Outcome } from '../model/vocabulary.ts'
-import { decodeJson } from './event-bytes.ts'
+import { damaged, decodeJson } from './event-bytes.ts'
 
 // The fold's results as text. `verify` compares these texts with those of a fresh fold, byte for byte.
 
@@ -30,7 +30,9 @@ export function indexOf(view: CheckpointView): RunIndex {
 /** @throws Fault store.corrupt */
 export function readView(runId: string, header: unknown, view: unknown): CheckpointView {
   const what = `the checkpoint of run "${runId}"`
-  return { header: decodeJson(header, what) as RunHeader, ...(decodeJson(view, what) as MovingView) }
+  const read = decodeJson(header, what) as RunHeader
+  if (read.runId !== runId) throw damaged(what)
+  return { header: read, ...(decodeJson(view, what) as MovingView) }
 }
 
 /** @throws Fault store.corrupt */

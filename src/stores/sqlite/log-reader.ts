@@ -6,7 +6,7 @@ import type { InstanceRef } from '../../model/run-path.ts'
 import type { LogHead } from '../../ports/run-store.ts'
 import { damaged, decodeStretch, placeName, type EventRow } from '../event-bytes.ts'
 import { readRecord, readView, type RunIndex } from '../materialise.ts'
-import { checkedText } from './checked-text.ts'
+import { checkedText, checkpointPlace, headerPlace, recordPlace } from './checked-text.ts'
 
 /** A run's place in the tables and the end of its log. */
 export interface RunHead extends LogHead {
@@ -19,21 +19,25 @@ export interface RunHead extends LogHead {
 /** A record's text and the columns it is found by. */
 export interface StoredRecord { readonly text: string; readonly stepId: string; readonly position: number }
 
-interface RecordRow { readonly step_id: string; readonly position: number; readonly sum: unknown; readonly record: unknown }
+interface RecordRow {
+  readonly ref: string; readonly step_id: string; readonly position: number; readonly sum: unknown; readonly record: unknown
+}
 
 /** The stored texts of a checkpoint, proven by their sums, and the columns a run is found by. */
 export interface CheckpointTexts { readonly header: string; readonly view: string; readonly index: RunIndex }
 
 interface ViewRow extends RunIndex {
   readonly header: unknown; readonly header_sum: unknown; readonly view: unknown; readonly view_sum: unknown
+  readonly seq: number; readonly hash: string
 }
 
 const HEAD = `
   SELECT run.run, run.epoch, c.head_seq AS seq, c.head_hash AS hash FROM run JOIN checkpoint c ON c.run = run.run WHERE run.run_id = ?`
 const VIEW = `
-  SELECT h.header, h.sum AS header_sum, c.view, c.sum AS view_sum, h.flow_id AS flowId, h.started_at AS startedAtMs, h.labels, c.outcome
+  SELECT h.header, h.sum AS header_sum, c.view, c.sum AS view_sum, c.head_seq AS seq, c.head_hash AS hash,
+    h.flow_id AS flowId, h.started_at AS startedAtMs, h.labels, c.outcome
   FROM checkpoint c JOIN header h ON h.run = c.run WHERE c.run = ?`
-const RECORD = 'SELECT step_id, position, sum, record FROM record'
+const RECORD = 'SELECT ref, step_id, position, sum, record FROM record'
 
 const statements = (db: Database) => ({
   head: db.prepare<[string], RunHead>(HEAD),
@@ -80,7 +84,8 @@ export class LogReader {
     if (row === undefined) throw damaged(what)
     const { flowId, startedAtMs, labels, outcome } = row
     return {
-      header: checkedText(row.header, row.header_sum, what), view: checkedText(row.view, row.view_sum, what),
+      header: checkedText(headerPlace(run), row.header, row.header_sum, what),
+      view: checkedText(checkpointPlace(run, row), row.view, row.view_sum, what),
       index: { flowId, startedAtMs, labels, outcome },
     }
   }
@@ -88,13 +93,13 @@ export class LogReader {
   /** @throws Fault store.corrupt */
   record(runId: string, run: number, ref: InstanceRef): StepRecord | undefined {
     const row = this.#sql.record.get(run, lastName(ref), ref)
-    return row === undefined ? undefined : recordIn(runId, row)
+    return row === undefined ? undefined : recordIn(runId, run, row)
   }
 
   /** The stored text, proven by its sum, and the columns a record is found by. @throws Fault store.corrupt */
   recordText(runId: string, run: number, ref: InstanceRef): StoredRecord | undefined {
     const row = this.#sql.record.get(run, lastName(ref), ref)
-    return row === undefined ? undefined : { text: textIn(runId, row), stepId: row.step_id, position: row.position }
+    return row === undefined ? undefined : { text: textIn(runId, run, row), stepId: row.step_id, position: row.position }
   }
 
   recordCount(run: number): number { return this.#sql.recordCount.get(run) ?? 0 }
@@ -103,18 +108,21 @@ export class LogReader {
   recordPage(runId: string, run: number, after: number, limit: number): readonly StepRecord[] {
     const rows = this.#sql.recordsAfter.all(run, after, limit)
     const last = rows.at(-1)
-    if (last === undefined || rows.length < limit) return rows.map((row) => recordIn(runId, row))
+    if (last === undefined || rows.length < limit) return rows.map((row) => recordIn(runId, run, row))
     const whole = [...rows.filter((row) => row.position < last.position), ...this.#sql.recordsAt.all(run, last.position)]
-    return whole.map((row) => recordIn(runId, row))
+    return whole.map((row) => recordIn(runId, run, row))
   }
 
   recordsOfStep(runId: string, run: number, stepId: string, limit: number): readonly StepRecord[] {
-    return this.#sql.recordsOfStep.all(run, stepId, limit).map((row) => recordIn(runId, row))
+    return this.#sql.recordsOfStep.all(run, stepId, limit).map((row) => recordIn(runId, run, row))
   }
 }
 
 /** The step's id, which every ref ends with. */
 const lastName = (ref: InstanceRef): string => ref.slice(ref.lastIndexOf('/') + 1)
 
-const textIn = (runId: string, { record, sum }: RecordRow): string => checkedText(record, sum, `a step's record of run "${runId}"`)
-const recordIn = (runId: string, row: RecordRow): StepRecord => readRecord(runId, textIn(runId, row))
+function textIn(runId: string, run: number, { ref, position, record, sum }: RecordRow): string {
+  return checkedText(recordPlace(run, ref, position), record, sum, `the record of ${ref} in run "${runId}"`)
+}
+
+const recordIn = (runId: string, run: number, row: RecordRow): StepRecord => readRecord(runId, textIn(runId, run, row))

@@ -3,7 +3,7 @@ import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { LogHead } from '../../ports/run-store.ts'
 import { headerText, indexOf, recordText, viewText } from '../materialise.ts'
 import type { StoredEvent } from '../event-bytes.ts'
-import { sumOf } from './checked-text.ts'
+import { checkpointPlace, headerPlace, recordPlace, sumOf } from './checked-text.ts'
 
 const CHECKPOINT = `
   INSERT INTO checkpoint (run, head_seq, head_hash, outcome, sum, view) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (run) DO UPDATE
@@ -49,20 +49,21 @@ export class LogWriter {
 
   checkpoint(run: number, head: LogHead, view: CheckpointView): void {
     const text = viewText(view)
-    this.#sql.checkpoint.run(run, head.seq, String(head.hash), indexOf(view).outcome, sumOf(text), text)
+    this.#sql.checkpoint.run(run, head.seq, String(head.hash), indexOf(view).outcome, sumOf(checkpointPlace(run, head), text), text)
     this.count(text.length)
   }
 
   header(run: number, view: CheckpointView): void {
     const text = headerText(view)
     const { flowId, startedAtMs, labels } = indexOf(view)
-    this.#sql.header.run(run, flowId, startedAtMs, labels, sumOf(text), text)
+    this.#sql.header.run(run, flowId, startedAtMs, labels, sumOf(headerPlace(run), text), text)
     this.count(text.length)
   }
 
   record(run: number, record: StepRecord): void {
     const text = recordText(record)
-    this.#sql.record.run(run, record.ref, record.stepId, record.position, sumOf(text), text)
+    const { ref, stepId, position } = record
+    this.#sql.record.run(run, ref, stepId, position, sumOf(recordPlace(run, ref, position), text), text)
     this.count(text.length)
   }
 }

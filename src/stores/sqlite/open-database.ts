@@ -22,7 +22,10 @@ export function openForWriting(dir: string, createIfMissing: boolean): Database 
   const isNew = size === undefined || size === 0
   if (isNew && !createIfMissing) throw missing(dir)
   if (isNew) mkdirSync(dir, { recursive: true })
-  const db = explained(dir, () => connect(file, isNew ? 'create' : 'write'))
+  return explained(dir, () => makeReady(connect(file, isNew ? 'create' : 'write'), dir, isNew))
+}
+
+function makeReady(db: Database, dir: string, isNew: boolean): Database {
   try {
     patiently(() => bringForward(db, dir))
     patiently(() => prepareForWriting(db))

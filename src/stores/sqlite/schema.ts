@@ -20,8 +20,8 @@ export const LOG_TABLES = `
 
 /**
  * What the fold makes of the log. `header` is apart, because it changes only when a segment starts and can be large.
- * `sum` proves each text on reading, as the chain proves the log. One index finds a record by its ref and all of a step, because a ref
- * ends with the step's id: each index is a page more in every commit.
+ * `sum` proves each text and its place on reading, as the chain proves the log. One index finds a record by its ref and all records of
+ * a step, because a ref ends with the step's id: each index is a page more in every commit.
  */
 export const VIEW_TABLES = `
   CREATE TABLE checkpoint (

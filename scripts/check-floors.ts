@@ -7,7 +7,7 @@ import { readImports } from './imports.ts'
 
 const FLOORS: Readonly<Record<string, number>> = {
   base: 0, model: 1, core: 2, ports: 2, compile: 3, machine: 3, engine: 4, stores: 5, providers: 5, notifiers: 5, testing: 6,
-  door: 6, cli: 7, server: 7, console: 7,
+  cli: 7, server: 7, console: 7,
 }
 
 /** Folders whose subfolders are adapters. Files directly in them are shared, their `index.ts` is the door that names all. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { loadModule } from '../door/load-module.ts'
+import { loadModule } from '../engine/source/load-module.ts'
 import { Fault } from '../model/fault.ts'
 import type { Provider } from '../ports/provider.ts'
 import { fn, fs, shell } from '../providers/index.ts'

@@ -14,6 +14,9 @@ export function renderContext(
   }
 }
 
+/** A command that met a wrong flow ends with this. */
+export const DIAGNOSTICS_EXIT = 65
+
 const withEnd = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`)
 
 /** A document as `--json` prints it. */

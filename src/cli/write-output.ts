@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { writeWhole } from '../door/write-whole.ts'
+import { writeWhole } from '../engine/source/write-whole.ts'
 import { Fault } from '../model/fault.ts'
 import type { Host } from './host.ts'
 

@@ -94,20 +94,27 @@ export class Compilation {
       rawOutput: (step) => typeOfSchema(catalog.find(step.binding.attempts[0]?.actionName ?? '')?.action.output ?? true),
       callOutput: (step) => this.byHash.get(step.flowRef.irHash)?.outputs ?? UNKNOWN,
     })
-    return { flow, scope, findings, marks, catalog, generation, schemas: this.input.schemaCheck, callee: (hash) => this.byHash.get(hash)?.flow, at }
+    return {
+      flow, scope, findings, marks, catalog, generation, schemas: this.input.schemaCheck, callee: (hash) => this.byHash.get(hash)?.flow, at,
+    }
   }
 
-  private seal(file: string, draft: FlowDraft, checking: CheckContext, callees: readonly CompiledFile[], asked: Place): CompiledFile | undefined {
+  private seal(
+    file: string, draft: FlowDraft, checking: CheckContext, callees: readonly CompiledFile[], asked: Place,
+  ): CompiledFile | undefined {
     const { findings, marks, at, scope } = checking
     const flow = sealDraft(draft, { findings, marks, catalog: this.catalog, at })
     if (flow === undefined || !this.claimName(flow, file, asked.span === undefined ? at : asked, findings)) return undefined
     const env = scope.env({})
-    const fields = draft.outputs.map(({ name, schema, from }) => [name, schema === undefined ? inferType(from, env) : typeOfSchema(schema)] as const)
+    const fields = draft.outputs.map(
+      ({ name, schema, from }) => [name, schema === undefined ? inferType(from, env) : typeOfSchema(schema)] as const
+    )
     const compiled: CompiledFile = {
       flow, outputs: { kind: 'object', fields: Object.fromEntries(fields), closed: true },
       height: callees.reduce((most, { height }) => Math.max(most, height + 1), 0),
       binding: {
-        flowId: flow.flowId, irHash: flow.irHash, file, providers: flow.providers, steps: bindingsOf(draft), advice: giveAdvice(checking).all,
+        flowId: flow.flowId, irHash: flow.irHash, file, providers: flow.providers, steps: bindingsOf(draft),
+        advice: giveAdvice(checking).all,
       },
     }
     this.byHash.set(flow.irHash, compiled)
@@ -119,7 +126,9 @@ export class Compilation {
     const other = this.named.get(flowId)
     this.named.set(flowId, { hash: irHash, file })
     if (other === undefined || other.hash === irHash) return true
-    findings.error('seal.flow-id-conflict', at, `two different flows are named "${flowId}": ${other.file} and ${file}`, 'give one of them another name')
+    findings.error(
+      'seal.flow-id-conflict', at, `two different flows are named "${flowId}": ${other.file} and ${file}`, 'give one of them another name',
+    )
     return false
   }
 

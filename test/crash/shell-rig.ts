@@ -29,8 +29,8 @@ export async function shellRig(bundle: ShellBundle) {
   const secrets = { resolve: () => Promise.resolve(SECRET) }
 
   const call = (script: string, more: Partial<ActionCall> = {}, args: JsonObject = {}): ActionCall => ({
-    callId: `call-${String(++calls)}`, idempotencyKey: 'key', action: 'exec', args: { script, ...args }, effect: 'mutating', idempotent: false,
-    context: { runId: 'run', step: 'step', stepId: 'step', attempt: 1 }, ...more,
+    callId: `call-${String(++calls)}`, idempotencyKey: 'key', action: 'exec', args: { script, ...args }, effect: 'mutating',
+    idempotent: false, context: { runId: 'run', step: 'step', stepId: 'step', attempt: 1 }, ...more,
   })
 
   const file = (name: string): string => join(workDir, name)
@@ -53,7 +53,7 @@ export async function shellRig(bundle: ShellBundle) {
     },
 
     /** A supervisor, started as the provider does, told what `message` says. */
-    startSupervisor(message: Partial<SupervisorMessage> & Pick<SupervisorMessage, 'callId' | 'spec'>, bytes?: (whole: Buffer) => Buffer): ChildProcess {
+    startSupervisor(message: Pick<SupervisorMessage, 'callId' | 'spec'>, bytes?: (whole: Buffer) => Buffer): ChildProcess {
       const whole = encodeMessage({ journalDir, rules: { json: false, noEffectExitCodes: [] }, secrets: [], ...message })
       const child = spawn(process.execPath, [bundle.supervisor], { detached: true, stdio: ['pipe', 'ignore', 'inherit'], cwd: journalDir })
       child.stdin.on('error', () => undefined).end(bytes?.(whole) ?? whole)

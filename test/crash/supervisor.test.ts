@@ -127,7 +127,8 @@ describe('dispatching and voiding', () => {
       runner.kill('SIGKILL')
       const { fate } = await rig.reconcile(call.callId)
       await rig.quiet()
-      expect({ ms, fate, happened: (await rig.text('effects')).includes(effect) }).toEqual({ ms, fate, happened: fate !== 'neverDispatched' })
+      const happened = (await rig.text('effects')).includes(effect)
+      expect({ ms, fate, happened }).toEqual({ ms, fate, happened: fate !== 'neverDispatched' })
     }
   })
 

@@ -8,8 +8,7 @@ import { readingRun } from '../open-run-store.ts'
 import { archivedFlow, checkpointOf, recordsOf } from '../read-run.ts'
 import { graphMermaid } from '../render/graph-mermaid.ts'
 import { graphSvg } from '../render/graph-svg.ts'
-import { jsonText } from '../show.ts'
-import { DIAGNOSTICS_EXIT } from '../show-diagnostics.ts'
+import { DIAGNOSTICS_EXIT, jsonText } from '../show.ts'
 import { Fault } from '../../model/fault.ts'
 
 const FORMATS = ['mermaid', 'svg', 'json'] as const
@@ -36,9 +35,10 @@ async function graphOfRun(store: RunStore, runId: string): Promise<GraphView> {
 
 /** Only a flow needs the compiler. */
 async function graphOfFlow(call: Call, word: string): Promise<GraphView | undefined> {
-  const { compileWord } = await import('../compile-word.ts')
-  const compiled = await compileWord(call, word)
-  return compiled === undefined ? undefined : graphOf(compiled.root)
+  const [{ compileWord }, { showDiagnostics }] = await Promise.all([import('../compile-word.ts'), import('../show-diagnostics.ts')])
+  const opened = await compileWord(call, word)
+  showDiagnostics(call, opened)
+  return opened.ok ? graphOf(opened.bundle.root) : undefined
 }
 
 export const command: Command = {

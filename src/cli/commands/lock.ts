@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { LOCKFILE, lockfileOf, lockfileText } from '../../door/lockfile.ts'
+import { makeLockfile } from '../../core/lock/lockfile.ts'
+import { LOCKFILE, lockfileText } from '../../engine/source/lockfile.ts'
 import type { Command } from '../command.ts'
 import { loadSettings } from '../config/load-settings.ts'
 import { loadProviders } from '../load-providers.ts'
@@ -23,7 +24,7 @@ export const command: Command = {
     const manifests = (await loadProviders(settings)).map((provider) => provider.manifest)
     const file = join(settings.root, LOCKFILE)
     const name = relative(call.host.cwd, file)
-    const text = lockfileText(lockfileOf(manifests))
+    const text = lockfileText(makeLockfile(manifests))
     const changed = currentText(file) !== text
     if (changed) await writeOutput(call.host, file, text)
     const pinned = manifests.map((manifest) => `${manifest.name} ${manifest.version} (${String(Object.keys(manifest.actions).length)} actions)`)

@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path'
 import type { SchemaProblem } from '../../core/flow/schema-problems.ts'
 import { Fault } from '../../model/fault.ts'
 import type { Config } from '../../model/config.ts'
-import { loadModule } from '../../door/load-module.ts'
+import { loadModule } from '../../engine/source/load-module.ts'
 import { checkConfig } from './check-config.ts'
 import type { ConfigLayer } from './config-layer.ts'
 

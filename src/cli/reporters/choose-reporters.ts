@@ -15,7 +15,8 @@ interface Surroundings {
   readonly isTerminal: boolean
 }
 
-const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== '0' && value !== 'false'
+/** Whether a variable says yes. */
+export const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== '0' && value !== 'false'
 
 const isOneOf = <T extends string>(names: readonly T[], name: string): name is T => (names as readonly string[]).includes(name)
 

@@ -1,8 +1,8 @@
-import { nearestNames } from '../../core/expr/nearest-names.ts'
 import type { Assertion } from '../../model/flow.ts'
 import type { ProviderManifest } from '../../model/manifest.ts'
 import { VERIFY_CHANNELS, type VerifyChannel } from '../../model/vocabulary.ts'
 import type { AuthoredAssertion } from '../normalize/authored.ts'
+import { field } from '../normalize/read-node.ts'
 import { type BindContext, need } from './bind-context.ts'
 
 type Predicate = Assertion['predicate']
@@ -22,21 +22,25 @@ function defaultChain(predicate: Predicate, observer: ProviderManifest | undefin
 
 function checkForm({ at, predicate, verifyVia, visionPrompt }: AuthoredAssertion, { findings }: BindContext): void {
   const { type } = predicate
-  if (!isOnScreen(predicate) && verifyVia !== undefined && !(type === 'visual' && verifyVia.join() === 'vision')) {
+  if (isOnScreen(predicate)) {
+    if (verifyVia?.length === 0) findings.error('bind.chain-invalid', at, '"verifyVia" names at least one channel')
+    return
+  }
+  const isVision = type === 'visual' && verifyVia?.join() === 'vision'
+  if (verifyVia !== undefined && !isVision) {
     const message = type === 'visual' ? '"visual" is judged by vision alone' : `"${type}" is judged from values, not through channels`
     findings.error('bind.chain-invalid', at, message, 'leave "verifyVia" out')
   }
-  if (isOnScreen(predicate) && verifyVia?.length === 0) findings.error('bind.chain-invalid', at, '"verifyVia" names at least one channel')
-  if (!isOnScreen(predicate) && visionPrompt !== undefined) {
-    findings.error('bind.chain-invalid', at, `"visionPrompt" does not go with "${type}"`)
-  }
+  if (visionPrompt !== undefined) findings.error('bind.chain-invalid', at, `"visionPrompt" does not go with "${type}"`)
 }
 
 function checkChain({ at, predicate, visionPrompt }: AuthoredAssertion, chain: Chain, { findings }: BindContext): void {
   if (!isOnScreen(predicate)) return
   const sorted = chain.toSorted(byOrder)
   if (sorted.join() !== chain.join()) {
-    findings.error('bind.chain-invalid', at, `channels are tried in the order ${sorted.join(', ')}`, 'what sees more comes first, vision last')
+    findings.error(
+      'bind.chain-invalid', at, `channels are tried in the order ${sorted.join(', ')}`, 'what sees more comes first, vision last',
+    )
   }
   if (chain.includes('vision') && visionPrompt === undefined) {
     findings.error('bind.chain-invalid', at, 'a chain that ends with vision needs "visionPrompt"', 'say what is to be seen on the picture')
@@ -46,15 +50,16 @@ function checkChain({ at, predicate, visionPrompt }: AuthoredAssertion, chain: C
   }
 }
 
-function checkChannels({ at, predicate }: AuthoredAssertion, chain: Chain, observer: ProviderManifest | undefined, context: BindContext): void {
+type Observer = ProviderManifest | undefined
+
+function checkChannels({ at, predicate }: AuthoredAssertion, chain: Chain, observer: Observer, context: BindContext): void {
   if (isOnScreen(predicate) && chain.length === 0) {
-    return context.findings.error('bind.channel-missing', at, `nothing here sees elements, as "${predicate.type}" needs`)
+    context.findings.error('bind.channel-missing', at, `nothing here sees elements, as "${predicate.type}" needs`)
   }
-  for (const channel of chain) {
-    if (observer?.channels.includes(channel)) continue
-    const who = observer === undefined ? 'no provider' : `provider "${observer.name}"`
-    context.findings.error('bind.channel-missing', at, `${who} offers the channel "${channel}"`.replace('provider "', 'the provider "'),
-      { candidates: nearestNames(channel, observer?.channels ?? []) })
+  const offered: readonly VerifyChannel[] = observer?.channels ?? []
+  for (const channel of chain.filter((each) => !offered.includes(each))) {
+    const who = observer === undefined ? 'no provider offers' : `the provider "${observer.name}" does not offer`
+    context.findings.error('bind.channel-missing', at, `${who} the channel "${channel}"`, { candidates: offered })
   }
   if (observer !== undefined && chain.length > 0) need(context, observer.name)
 }
@@ -64,7 +69,7 @@ function checkChannels({ at, predicate }: AuthoredAssertion, chain: Chain, obser
  * @param acting the provider of the action they belong to; without one, whoever sees through their channels looks
  */
 export function bindAssertions(
-  authored: readonly AuthoredAssertion[], prefix: '' | 'preflight-', acting: ProviderManifest | undefined, context: BindContext,
+  authored: readonly AuthoredAssertion[], prefix: '' | 'preflight-', acting: Observer, context: BindContext,
 ): Assertion[] {
   const counts = new Map<string, number>()
   const seen = new Set<string>()
@@ -73,14 +78,16 @@ export function bindAssertions(
     const count = (counts.get(predicate.type) ?? 0) + 1
     counts.set(predicate.type, count)
     const assertId = id ?? `${prefix}${predicate.type}-${count}`
-    if (seen.has(assertId)) context.findings.error('bind.assertion-id-repeated', at, `two expectations of this step are named "${assertId}"`)
+    if (seen.has(assertId)) {
+      context.findings.error('bind.assertion-id-repeated', at, `two expectations of this step are named "${assertId}"`)
+    }
     seen.add(assertId)
     const observer = acting ?? context.catalog.observer(assertion.verifyVia ?? defaultChain(predicate, undefined, context))
     const chain = [...assertion.verifyVia ?? defaultChain(predicate, observer, context)]
     checkForm(assertion, context)
     checkChain(assertion, chain, context)
     checkChannels(assertion, chain, observer, context)
-    const bound: Assertion = { assertId, predicate, verifyVia: chain, ...(visionPrompt === undefined ? {} : { visionPrompt }), onMissingInput: 'unknown' }
+    const bound: Assertion = { assertId, predicate, verifyVia: chain, ...field('visionPrompt', visionPrompt), onMissingInput: 'unknown' }
     context.marks.place(bound, at)
     return bound
   })

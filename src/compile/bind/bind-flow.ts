@@ -19,9 +19,9 @@ function checkDefaults({ defaults, catalog, findings }: BindContext): void {
   for (const [name, { at, args }] of defaults.of) {
     const actions = actionsOf(name, catalog)
     if (actions.length === 0) {
-      const code = catalog.provider(splitActionName(name).provider || name) === undefined ? 'bind.provider-unknown' : 'bind.action-unknown'
-      const known = name.includes(':') ? catalog.nearest(name) : [...catalog.nearest(name), ...['timeout', 'retry'].filter((key) => near(key, name))]
-      findings.error(code, at, `"defaults" names "${name}", which is no provider or action`, { candidates: known })
+      const isAction = catalog.provider(splitActionName(name).provider) !== undefined
+      const message = `"defaults" names "${name}", which is no provider or action`
+      findings.error(isAction ? 'bind.action-unknown' : 'bind.provider-unknown', at, message, { candidates: catalog.nearest(name) })
       continue
     }
     for (const [arg, given] of args) {
@@ -33,8 +33,6 @@ function checkDefaults({ defaults, catalog, findings }: BindContext): void {
     }
   }
 }
-
-const near = (known: string, name: string): boolean => known[0] === name[0] && Math.abs(known.length - name.length) <= 2
 
 /** What a flow pins of each provider: features, and a digest of what it binds. */
 function pinsOf(flow: Pick<FlowDraft, 'body' | 'finally' | 'handlers'>, { features, catalog }: BindContext): Record<string, ProviderPin> {

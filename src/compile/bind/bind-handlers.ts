@@ -1,10 +1,13 @@
 import type { HandlerActionDraft, HandlerDraft } from '../../core/flow/flow-draft.ts'
 import type { AuthoredHandler, AuthoredHuman } from '../normalize/authored.ts'
+import { field } from '../normalize/read-node.ts'
 import type { BindContext } from './bind-context.ts'
 import { bindRetry } from './bind-retry.ts'
 
 /** The human step of a question, without what surrounds it. */
-export const humanFields = ({ at: _at, presents, ...human }: AuthoredHuman) => ({ ...human, presents: [...presents], onTimeout: 'unknown' as const })
+export const humanFields = ({ at: _at, presents, ...human }: AuthoredHuman) => (
+  { ...human, presents: [...presents], onTimeout: 'unknown' as const }
+)
 
 function bindDisposition(
   action: AuthoredHandler['action'], stepId: string, repeatable: boolean, context: BindContext,
@@ -25,7 +28,9 @@ function bindDisposition(
 }
 
 /** Handlers with the ids of their questions, `<owner>:onFail1`. `repeatable`: whether acting again does no harm. */
-export function bindHandlers(handlers: readonly AuthoredHandler[], owner: string, repeatable: boolean, context: BindContext): HandlerDraft[] {
+export function bindHandlers(
+  handlers: readonly AuthoredHandler[], owner: string, repeatable: boolean, context: BindContext,
+): HandlerDraft[] {
   const counts = new Map<string, number>()
   return handlers.flatMap((handler) => {
     const { hook, errorClasses, maxTriggers } = handler
@@ -34,9 +39,7 @@ export function bindHandlers(handlers: readonly AuthoredHandler[], owner: string
     const action = bindDisposition(handler.action, `${owner}:${hook}${count}`, repeatable, context)
     if (action === undefined) return []
     const bound: HandlerDraft = {
-      hook, action,
-      ...(errorClasses === undefined ? {} : { errorClasses: [...errorClasses] }),
-      ...(maxTriggers === undefined ? {} : { maxTriggers }),
+      hook, action, ...field('errorClasses', errorClasses && [...errorClasses]), ...field('maxTriggers', maxTriggers),
     }
     context.marks.place(bound, handler.at)
     return [bound]

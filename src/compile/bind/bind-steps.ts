@@ -1,5 +1,6 @@
 import type { StepDraft } from '../../core/flow/flow-draft.ts'
-import type { AuthoredAssert, AuthoredCall, AuthoredStep } from '../normalize/authored.ts'
+import type { AuthoredAssert, AuthoredCall, AuthoredForeach, AuthoredIf, AuthoredParallel, AuthoredStep, AuthoredWait } from '../normalize/authored.ts'
+import { field } from '../normalize/read-node.ts'
 import type { TextNode } from '../parse/authoring-node.ts'
 import { bindAction } from './bind-action.ts'
 import { bindAssertions } from './bind-assertions.ts'
@@ -44,8 +45,25 @@ function bindAssert({ observe, assertions, timeoutMs }: AuthoredAssert, context:
   return {
     kind: 'assert', assertions: bindAssertions(assertions, '', undefined, context),
     observe: observation(observe, context),
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    ...field('timeoutMs', timeoutMs),
   } as const
+}
+
+function bindIf({ cond, then, else: otherwise }: AuthoredIf, context: BindContext) {
+  return { kind: 'if', cond, then: bindSteps(then, context), ...field('else', otherwise && bindSteps(otherwise, context)) } as const
+}
+
+/** A wait has one of the two. */
+const bindWait = (step: AuthoredWait) => ({ kind: 'wait', ...field('for', step.for), ...field('until', step.until) }) as const
+
+function bindLoop({ items, as, key, concurrency, onItemFail, body }: AuthoredForeach, context: BindContext) {
+  const more = { ...field('key', key), ...field('concurrency', concurrency), ...field('onItemFail', onItemFail) }
+  return { kind: 'foreach', items, as, body: bindSteps(body, context), ...more } as const
+}
+
+function bindParallel({ branches, concurrency, onBranchFail }: AuthoredParallel, context: BindContext) {
+  const bound = Object.fromEntries(branches.map(([name, steps]) => [name, bindSteps(steps, context)]))
+  return { kind: 'parallel', branches: bound, ...field('concurrency', concurrency), ...field('onBranchFail', onBranchFail) } as const
 }
 
 function bindKind(step: AuthoredStep, context: BindContext) {
@@ -54,27 +72,11 @@ function bindKind(step: AuthoredStep, context: BindContext) {
     case 'assert': return bindAssert(step, context)
     case 'call': return bindCall(step, context)
     case 'human': return { kind: 'human', ...humanFields(step.human) } as const
-    case 'if': return {
-      kind: 'if', cond: step.cond, then: bindSteps(step.then, context), ...(step.else === undefined ? {} : { else: bindSteps(step.else, context) }),
-    } as const
-    case 'foreach': {
-      const { items, as, key, concurrency, onItemFail, body } = step
-      return {
-        kind: 'foreach', items, as, body: bindSteps(body, context),
-        ...(key === undefined ? {} : { key }), ...(concurrency === undefined ? {} : { concurrency }), ...(onItemFail === undefined ? {} : { onItemFail }),
-      } as const
-    }
-    case 'parallel': {
-      const { concurrency, onBranchFail, branches } = step
-      return {
-        kind: 'parallel', branches: Object.fromEntries(branches.map(([name, steps]) => [name, bindSteps(steps, context)])),
-        ...(concurrency === undefined ? {} : { concurrency }), ...(onBranchFail === undefined ? {} : { onBranchFail }),
-      } as const
-    }
+    case 'if': return bindIf(step, context)
+    case 'foreach': return bindLoop(step, context)
+    case 'parallel': return bindParallel(step, context)
     case 'let': return { kind: 'let', bindings: step.bindings } as const
-    case 'wait': return {
-      kind: 'wait', ...(step.for === undefined ? {} : { for: step.for }), ...(step.until === undefined ? {} : { until: step.until }),
-    } as const
+    case 'wait': return bindWait(step)
   }
 }
 

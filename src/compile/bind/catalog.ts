@@ -44,7 +44,9 @@ export class Catalog {
 
   /** Known names near a provider or action that there is not. */
   nearest(name: string): readonly string[] {
-    const actions = [...this.providers.values()].flatMap((provider) => Object.keys(provider.actions).map((action) => `${provider.name}:${action}`))
+    const actions = [...this.providers.values()].flatMap(
+      (provider) => Object.keys(provider.actions).map((action) => `${provider.name}:${action}`)
+    )
     const near = nearestNames(name, name.includes(':') ? actions : this.providers.keys())
     if (near.length > 0 || !name.includes(':')) return near
     const own = actions.filter((action) => action.startsWith(`${splitActionName(name).provider}:`))

@@ -18,7 +18,9 @@ export function entriesOf(expr: Expr): readonly (readonly [string, Expr])[] | un
   if (!isCall(expr) || expr.fn !== 'object') return undefined
   const keys = expr.args.filter((_, i) => i % 2 === 0)
   const values = expr.args.filter((_, i) => i % 2 === 1)
-  return keys.flatMap((key, i) => isLit(key) && typeof key.lit === 'string' && values[i] !== undefined ? [[key.lit, values[i]] as const] : [])
+  return keys.flatMap(
+    (key, i) => isLit(key) && typeof key.lit === 'string' && values[i] !== undefined ? [[key.lit, values[i]] as const] : []
+  )
 }
 
 /** The one argument whose defaults are merged into it, key by key. */

@@ -25,7 +25,9 @@ const NEVER_RETRIED = ['session_degraded', 'transport_lost', 'capability_drift',
 function checkRetryOn(step: Acting, policy: RetryPolicy, context: CheckContext): void {
   const place = placeOf(context, policy, step)
   for (const errorClass of NEVER_RETRIED) {
-    if (policy.retryOn.includes(errorClass)) context.findings.warn('check.retry-dead', place, `"${errorClass}" is never retried inside a step`)
+    if (policy.retryOn.includes(errorClass)) context.findings.warn(
+      'check.retry-dead', place, `"${errorClass}" is never retried inside a step`,
+    )
   }
   if (policy.retryOn.includes('action_timed_out') && !isRepeatable(step)) {
     context.findings.warn('check.retry-dead', place, `"action_timed_out" is not retried: step "${step.stepId}" may have changed the world`,
@@ -47,7 +49,9 @@ function checkRepeats(step: Acting, context: CheckContext): void {
       'say that this is meant, with repeats: true; or idempotent: true if repeating does no harm')
   }
   if (step.repeats === true && (by === undefined || isRepeatable(step))) {
-    context.findings.warn('check.repeats-idle', placeOf(context, step), `step "${step.stepId}" says "repeats", but nothing in the flow needs it`)
+    context.findings.warn(
+      'check.repeats-idle', placeOf(context, step), `step "${step.stepId}" says "repeats", but nothing in the flow needs it`,
+    )
   }
 }
 
@@ -75,7 +79,9 @@ function checkClosing(step: StepDraft, context: CheckContext): void {
 function checkNeverDrifts(step: StepDraft, context: CheckContext): void {
   const handler = step.handlers?.find(({ hook }) => hook === 'onResumeDrift')
   if (handler === undefined || step.preflight !== undefined) return
-  context.findings.warn('check.handler-never-fires', placeOf(context, handler), 'nothing drifts without "preflight": this handler never fires')
+  context.findings.warn(
+    'check.handler-never-fires', placeOf(context, handler), 'nothing drifts without "preflight": this handler never fires',
+  )
 }
 
 /** Checks that nothing is repeated that must not be. */

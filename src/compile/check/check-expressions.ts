@@ -18,8 +18,10 @@ import { exprUses, type ExprUse } from './expr-uses.ts'
 import { isInFinally, standpoint } from './site.ts'
 
 const CODES: Readonly<Record<ExprProblemCode, DiagnosticCode>> = {
-  syntax: 'check.expression-invalid', depth: 'check.expression-invalid', function: 'check.expression-invalid', arity: 'check.expression-invalid',
-  literal: 'check.expression-invalid', path: 'check.expression-invalid', pattern: 'check.expression-invalid', value: 'check.expression-invalid',
+  syntax: 'check.expression-invalid', depth: 'check.expression-invalid', function: 'check.expression-invalid',
+  arity: 'check.expression-invalid',
+  literal: 'check.expression-invalid', path: 'check.expression-invalid', pattern: 'check.expression-invalid',
+  value: 'check.expression-invalid',
   generation: 'check.not-in-generation', type: 'check.type-mismatch', member: 'check.member-unknown', ref: 'check.reference-unknown',
   secret: 'check.secret-misplaced',
 }
@@ -38,7 +40,9 @@ function checkWant({ expr, site, what, want, holder }: ExprUse, context: CheckCo
   if (!contradicts(type, [want]) || type.kind === 'unknown') return
   const wanted = want === 'boolean' ? 'true or false' : aKind(want)
   const hint = want === 'boolean' ? "compare it, as value == 'x'" : want === 'string' ? 'toString(value) makes it a string' : undefined
-  context.findings.error('check.type-mismatch', placeOf(context, expr, holder), `${what} must be ${wanted}, not ${aKind(type.kind)}`, { hint })
+  context.findings.error(
+    'check.type-mismatch', placeOf(context, expr, holder), `${what} must be ${wanted}, not ${aKind(type.kind)}`, { hint },
+  )
 }
 
 const OUTCOMES = [...VERDICTS, 'aborted']
@@ -58,7 +62,9 @@ function checkVerdictWords(expr: Expr, use: ExprUse, context: CheckContext): voi
   const literal = expr.args.find(isLit)
   if (words === undefined || literal === undefined || words.includes(String(literal.lit))) return
   context.findings.error('check.verdict-value', placeOf(context, literal, use.expr, use.holder),
-    `this is never ${JSON.stringify(literal.lit)}: it is one of ${words.join(', ')}`, { candidates: nearestNames(String(literal.lit), words) })
+    `this is never ${JSON.stringify(literal.lit)}: it is one of ${words.join(', ')}`, {
+      candidates: nearestNames(String(literal.lit), words)
+    })
 }
 
 /** The step that a reference depends on. */
@@ -94,7 +100,8 @@ function checkSkips(use: ExprUse, refUse: RefUse, target: StepSite, context: Che
     .find((site) => site.step.kind === 'if' && !sharesChoice(site, target, reader, context))
   if (choice === undefined) return
   context.findings.warn('check.reference-may-be-skipped', placeOf(context, refUse.node, use.expr, use.holder),
-    `step "${target.step.stepId}" may have been skipped, and then this has no value`, `say what holds then: coalesce(${refUse.ref.text}, '…')`)
+    `step "${target.step.stepId}" may have been skipped, and then this has no value`,
+    `say what holds then: coalesce(${refUse.ref.text}, '…')`)
 }
 
 function checkReach(use: ExprUse, context: CheckContext): void {

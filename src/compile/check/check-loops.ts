@@ -40,7 +40,9 @@ export function checkLoops(context: CheckContext): void {
     const isConstant = refsOf(step.key).every((ref) => ref.kind === 'iter' && ref.name === step.as)
     const problem = items === undefined || !isConstant ? undefined : keyProblem(step, step.key, items)
     if (problem !== undefined) {
-      context.findings.error('check.loop-key-invalid', placeOf(context, step.key, step), problem, 'the key tells the rounds apart, also when the items change')
+      context.findings.error(
+        'check.loop-key-invalid', placeOf(context, step.key, step), problem, 'the key tells the rounds apart, also when the items change',
+      )
     }
   }
 }

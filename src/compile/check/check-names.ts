@@ -28,7 +28,9 @@ export function checkVariables({ flow, findings, marks, at }: Named): void {
     if (step.kind !== 'let') continue
     for (const name of Object.keys(step.bindings)) {
       const first = bound.get(name)
-      if (first !== undefined) findings.error('check.variable-rebound', marks.of(step) ?? at, `variable "${name}" is bound by step "${first}" already`)
+      if (first !== undefined) findings.error(
+        'check.variable-rebound', marks.of(step) ?? at, `variable "${name}" is bound by step "${first}" already`,
+      )
       else bound.set(name, step.stepId)
     }
   }
@@ -57,7 +59,9 @@ export function checkAffectedBy({ flow, findings, marks, at }: Named): void {
       const list = step.affectedBy && marks.nodeOf(step.affectedBy)
       const place = (list?.kind === 'list' ? list.items[i]?.place : undefined) ?? marks.of(step) ?? at
       if (id === step.stepId) findings.error('check.affected-by-unknown', place, `step "${id}" is affected by others, not by itself`)
-      else if (!ids.has(id)) findings.error('check.affected-by-unknown', place, `there is no step "${id}"`, { candidates: nearestNames(id, ids) })
+      else if (!ids.has(id)) findings.error(
+        'check.affected-by-unknown', place, `there is no step "${id}"`, { candidates: nearestNames(id, ids) },
+      )
     }
   }
 }

@@ -42,7 +42,9 @@ function secretWithin(schema: Json, path: readonly string[]): readonly string[] 
 }
 
 const nodeAt = (node: AuthoringNode | undefined, path: readonly string[]): AuthoringNode | undefined =>
-  path.reduce<AuthoringNode | undefined>((at, key) => at?.kind === 'map' ? valueAt(at, key) : at?.kind === 'list' ? at.items[Number(key)] : undefined, node)
+  path.reduce<AuthoringNode | undefined>(
+    (at, key) => at?.kind === 'map' ? valueAt(at, key) : at?.kind === 'list' ? at.items[Number(key)] : undefined, node,
+  )
 
 function checkQuestion(step: StepDraft & { readonly kind: 'human' }, context: CheckContext): void {
   const { outputSchema: schema } = step
@@ -59,7 +61,9 @@ function checkArguments(step: StepDraft & { readonly kind: 'action' }, context: 
     const known = context.catalog.find(actionName)
     if (known === undefined) continue
     const expr = { fn: 'object' as const, args: Object.entries(args).flatMap(([key, value]) => [{ lit: key }, value]) }
-    fitSchema(known.action.input, { expr, node: undefined, at: placeOf(context, step), label: '', site: { at: step.stepId, previous: true, secrets: true } },
+    fitSchema(known.action.input, {
+      expr, node: undefined, at: placeOf(context, step), label: '', site: { at: step.stepId, previous: true, secrets: true },
+    },
       `"${actionName}"`, context)
   }
 }

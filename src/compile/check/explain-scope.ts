@@ -16,7 +16,9 @@ export const unknownName = (what: string, name: string, known: readonly string[]
 /** Ids that a reference can spell. */
 export const writtenIds = (index: FlowIndex): readonly string[] => [...index.all()].map(({ step }) => step.stepId).filter((id) => !id.includes(':'))
 
-const outOfScope = (problem: string, hint?: string): RefProblem => ({ problem, code: 'check.reference-out-of-scope', ...(hint === undefined ? {} : { hint }) })
+const outOfScope = (problem: string, hint?: string): RefProblem => (
+  { problem, code: 'check.reference-out-of-scope', ...(hint === undefined ? {} : { hint }) }
+)
 
 function insideLoop(target: StepSite, reader: StepSite | undefined): string | undefined {
   return target.loops.find((loop) => reader?.loops.includes(loop) !== true)
@@ -26,7 +28,9 @@ function insideLoop(target: StepSite, reader: StepSite | undefined): string | un
 export function explainScope(index: FlowIndex, id: string, site: Site): RefProblem {
   const target = index.site(id)
   const reader = standpoint(index, site)
-  if (reader !== undefined && (reader.containers.includes(id) || reader.step.stepId === id)) return outOfScope(`step "${id}" is what this stands in`)
+  if (
+    reader !== undefined && (reader.containers.includes(id) || reader.step.stepId === id)
+  ) return outOfScope(`step "${id}" is what this stands in`)
   const loop = insideLoop(target, reader)
   if (loop !== undefined) return outOfScope(`step "${id}" runs in the rounds of "${loop}" and cannot be read from outside`)
   if (reader === undefined) return outOfScope(`step "${id}" belongs to "finally" and cannot be read here`)

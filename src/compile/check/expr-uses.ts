@@ -35,7 +35,9 @@ type Of<K extends StepDraft['kind']> = StepDraft & { readonly kind: K }
 function ofAction({ stepId: at, binding, outputs, retry, continuation, sources, artifacts }: Of<'action'>): readonly Part[] {
   const raw: Site = { at, own: 'raw' }
   return [
-    ...binding.attempts.flatMap(({ args }) => Object.entries(args).flatMap(([name, expr]) => part(expr, { at, previous: true, secrets: true }, `"${name}"`))),
+    ...binding.attempts.flatMap(
+      ({ args }) => Object.entries(args).flatMap(([name, expr]) => part(expr, { at, previous: true, secrets: true }, `"${name}"`))
+    ),
     ...Object.entries(outputs ?? {}).flatMap(([name, expr]) => part(expr, raw, `output "${name}"`)),
     ...part(retry?.until, raw, '"until"', 'boolean'),
     ...part(continuation?.status, raw, '"status"', 'string'), ...part(continuation?.summary, raw, '"summary"'),
@@ -50,7 +52,9 @@ function ofKind(step: StepDraft): readonly Part[] {
   switch (step.kind) {
     case 'action': return ofAction(step)
     case 'call': return Object.entries(step.inputs).flatMap(([name, expr]) => part(expr, { ...at, secrets: true }, `input "${name}"`))
-    case 'human': return [...part(step.prompt, at, '"prompt"', 'string'), ...step.presents.flatMap((expr) => part(expr, at, 'what is presented'))]
+    case 'human': return [
+      ...part(step.prompt, at, '"prompt"', 'string'), ...step.presents.flatMap((expr) => part(expr, at, 'what is presented'))
+    ]
     case 'if': return part(step.cond, at, 'a condition', 'boolean')
     case 'foreach': return [...part(step.items, at, '"in"', 'list'), ...part(step.key, { ...at, item: step.as }, '"key"', 'string')]
     case 'let': return Object.entries(step.bindings).flatMap(([name, expr]) => part(expr, at, `variable "${name}"`))

@@ -101,7 +101,9 @@ class Fitting {
 
   private missing(schema: JsonObject, keys: readonly string[]): readonly string[] {
     const wanted = schema['required']
-    return Array.isArray(wanted) ? (wanted as readonly Json[]).filter((key): key is string => typeof key === 'string' && !keys.includes(key)) : []
+    return Array.isArray(wanted) ? (wanted as readonly Json[]).filter(
+      (key): key is string => typeof key === 'string' && !keys.includes(key)
+    ) : []
   }
 
   private list(schema: JsonObject, elements: readonly Given[], given: Given): void {
@@ -142,22 +144,32 @@ class Fitting {
     const takes = isJsonObject(schema) && schema['x-secret'] === true
     if (takes && ref?.path.length === 0) return
     const message = takes ? 'a secret is only handed on whole, never computed with' : `${this.name(given)} of ${this.what} does not take a secret`
-    this.report('check.secret-misplaced', given.at, message, 'a shell command takes it as a variable: env: { TOKEN: "${{ secrets.TOKEN }}" }')
+    this.report(
+      'check.secret-misplaced', given.at, message, 'a shell command takes it as a variable: env: { TOKEN: "${{ secrets.TOKEN }}" }',
+    )
   }
 
   private unknownKey(key: string, at: Place, known: readonly string[], given: Given): void {
     const near = nearestNames(key, known)
-    this.report('bind.argument-unknown', at, `${this.owner(given)} takes no "${key}"`, { candidates: near.length > 0 || known.length > 8 ? near : known })
+    this.report(
+      'bind.argument-unknown', at, `${this.owner(given)} takes no "${key}"`,
+      { candidates: near.length > 0 || known.length > 8 ? near : known },
+    )
   }
 
   private wrongKind(kinds: readonly ValueKind[], found: ValueKind, value: Json, given: Given): void {
     const hint = kinds.includes('string') && typeof value !== 'object' ? `quote it: "${String(value)}"` : undefined
-    this.report('bind.argument-invalid', given.at, `${this.name(given)} must be ${inWords(kinds)}, not ${WORDS[found] ?? aKind(found)}`, hint)
+    this.report(
+      'bind.argument-invalid', given.at, `${this.name(given)} must be ${inWords(kinds)}, not ${WORDS[found] ?? aKind(found)}`, hint,
+    )
   }
 
   private notOneOf(words: readonly Json[], value: Json, given: Given): void {
     const known = words.map((word) => typeof word === 'string' ? word : JSON.stringify(word))
-    this.report('bind.argument-invalid', given.at, `${this.name(given)} is one of ${known.join(', ')}`, { candidates: nearestNames(String(value), known) })
+    this.report(
+      'bind.argument-invalid', given.at, `${this.name(given)} is one of ${known.join(', ')}`,
+      { candidates: nearestNames(String(value), known) },
+    )
   }
 
   private invalid(given: Given, problem: string): void {
@@ -173,7 +185,8 @@ class Fitting {
   }
 
   private report(
-    code: 'bind.argument-missing' | 'bind.argument-unknown' | 'bind.argument-invalid' | 'check.secret-misplaced', at: Place, message: string,
+    code: 'bind.argument-missing' | 'bind.argument-unknown' | 'bind.argument-invalid' | 'check.secret-misplaced', at: Place,
+    message: string,
     advice?: string | { readonly candidates: readonly string[] },
   ): void {
     this.context.findings.error(code, at, message, advice)

@@ -51,7 +51,9 @@ export class FlowScope {
 
   /** Whether a reference is to a secret, or to a param that is one. */
   isSecret(ref: ParsedRef): boolean {
-    return ref.kind === 'secret' || (ref.kind === 'param' && this.flow.params.some(({ name, secret }) => name === ref.name && secret === true))
+    return ref.kind === 'secret' || (
+      ref.kind === 'param' && this.flow.params.some(({ name, secret }) => name === ref.name && secret === true)
+    )
   }
 
   /** The type of what a step gives; undefined when it gives nothing. */
@@ -93,7 +95,9 @@ export class FlowScope {
   private varProblem(name: string, site: Site): RefProblem | undefined {
     const source = this.index.varSource(name)
     if (source === undefined) return unknownName('variable', name, this.variables())
-    return this.index.visible(source, site.at) ? undefined : { ...explainScope(this.index, source, site), problem: this.varText(name, source, site) }
+    return this.index.visible(source, site.at) ? undefined : {
+      ...explainScope(this.index, source, site), problem: this.varText(name, source, site)
+    }
   }
 
   private varText(name: string, source: string, site: Site): string {
@@ -131,7 +135,9 @@ export class FlowScope {
   private stepProblem(ref: StepRef, site: Site): RefProblem | undefined {
     const { stepId, kind } = ref
     if (stepId === site.at) return this.selfProblem(ref, site)
-    if (kind === 'stepPrevious') return { problem: 'only a step itself reads its previous result, in its arguments', code: 'check.reference-out-of-scope' }
+    if (kind === 'stepPrevious') return {
+      problem: 'only a step itself reads its previous result, in its arguments', code: 'check.reference-out-of-scope',
+    }
     if (this.index.find(stepId) === undefined) return unknownName('step', stepId, writtenIds(this.index))
     if (!this.index.visible(stepId, site.at)) return explainScope(this.index, stepId, site)
     return kind === 'stepOutput' ? this.outputProblem(stepId) : undefined

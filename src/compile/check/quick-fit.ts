@@ -21,7 +21,9 @@ const count = (list: Json, test: (item: Json) => boolean): number => Array.isArr
 
 const unlessNumber = (value: Json, holds: (number: number) => boolean): boolean => typeof value !== 'number' || holds(value)
 const unlessText = (value: Json, holds: (text: string) => boolean): boolean => typeof value !== 'string' || holds(value)
-const unlessList = (value: Json, holds: (list: readonly Json[]) => boolean): boolean => !Array.isArray(value) || holds(value as readonly Json[])
+const unlessList = (
+  value: Json, holds: (list: readonly Json[]) => boolean,
+): boolean => !Array.isArray(value) || holds(value as readonly Json[])
 const unlessObject = (value: Json, holds: (object: JsonObject) => boolean): boolean => !isJsonObject(value) || holds(value)
 
 function fitsFields(value: Json, schema: JsonObject): boolean {
@@ -37,7 +39,9 @@ const TESTS: Readonly<Record<string, Test>> = {
   const: (expected, value) => sameJson(expected, value),
   properties: (_, value, schema) => fitsFields(value, schema),
   additionalProperties: (_, value, schema) => fitsFields(value, schema),
-  required: (names, value) => unlessObject(value, (object) => every(names, (name) => typeof name === 'string' && Object.hasOwn(object, name))),
+  required: (names, value) => unlessObject(
+    value, (object) => every(names, (name) => typeof name === 'string' && Object.hasOwn(object, name)),
+  ),
   items: (schema, value) => unlessList(value, (list) => list.every((item) => fitsQuickly(schema, item))),
   minItems: (least, value) => unlessList(value, (list) => typeof least === 'number' && list.length >= least),
   minLength: (least, value) => unlessText(value, (text) => typeof least === 'number' && [...text].length >= least),
@@ -61,7 +65,9 @@ export function fitsQuickly(schema: Json, value: Json): boolean {
 
 /** Alternatives that only name required keys exclude each other visibly. */
 function fitsOneOf(alternatives: Json, value: Json): boolean {
-  const isPlain = every(alternatives, (each) => isJsonObject(each) && Object.keys(each).every((keyword) => keyword === 'type' || keyword === 'required'))
+  const isPlain = every(
+    alternatives, (each) => isJsonObject(each) && Object.keys(each).every((keyword) => keyword === 'type' || keyword === 'required'),
+  )
   return isPlain && count(alternatives, (each) => fitsQuickly(each, value)) === 1
 }
 

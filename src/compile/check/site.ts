@@ -31,6 +31,7 @@ export function isInFinally(index: FlowIndex, site: StepSite): boolean {
 
 /** What a step is called in messages. */
 export const KIND_NAMES: Readonly<Record<StepDraft['kind'], string>> = {
-  action: 'an action', assert: 'a step that observes', call: 'a call', human: 'a question', if: 'an "if"', foreach: 'a loop', let: 'a "let"',
+  action: 'an action', assert: 'a step that observes', call: 'a call', human: 'a question', if: 'an "if"', foreach: 'a loop',
+  let: 'a "let"',
   parallel: 'a "parallel"', wait: 'a wait',
 }

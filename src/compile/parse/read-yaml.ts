@@ -115,7 +115,8 @@ class YamlReader {
   }
 
   private placeOf(node: ParsedNode): Place {
-    return { file: this.file, span: this.source.span(node.range[0], node.range[1]) }
+    const [from, to] = node.range
+    return { file: this.file, span: this.source.span(from, from + this.source.text.slice(from, to).trimEnd().length) }
   }
 }
 

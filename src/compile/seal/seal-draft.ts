@@ -19,7 +19,9 @@ function seal1(draft: FlowDraft, { findings, marks, catalog, at }: Sealing): Flo
   if (findings.hasErrors) return undefined
   const sealed = sealVersion1(draft, catalog)
   if (sealed.ok) return sealed.value
-  return void findings.error('seal.not-in-version-1', at, `the flow does not fit FlowIR 1: ${sealed.error}`, 'compile without --ir-version 1')
+  return void findings.error(
+    'seal.not-in-version-1', at, `the flow does not fit FlowIR 1: ${sealed.error}`, 'compile without --ir-version 1',
+  )
 }
 
 /** Seals a checked flow, with its source map; undefined when it was reported why it cannot be. */

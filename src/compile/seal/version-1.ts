@@ -33,8 +33,12 @@ function flowMisfits(flow: FlowDraft): readonly Misfit[] {
   return [
     ...flow.finally === undefined ? [] : [{ part: flow.finally[0] ?? flow, what: '"finally"' }],
     ...others.map((name) => ({ part: flow, what: `the provider "${name}"` })),
-    ...flow.params.flatMap((param) => (['secret', 'fromEnv'] as const).flatMap((field) => param[field] === undefined ? [] : [{ part: param, what: `"${field}"` }])),
-    ...flow.outputs.flatMap((output) => output.schema === undefined ? [{ part: output, what: `output "${output.name}" without a schema` }] : []),
+    ...flow.params.flatMap((param) => (['secret', 'fromEnv'] as const).flatMap(
+      (field) => param[field] === undefined ? [] : [{ part: param, what: `"${field}"` }]
+    )),
+    ...flow.outputs.flatMap(
+      (output) => output.schema === undefined ? [{ part: output, what: `output "${output.name}" without a schema` }] : []
+    ),
   ]
 }
 
@@ -56,7 +60,9 @@ const handlers1 = (handlers: readonly HandlerDraft[]): readonly HandlerDraft[] =
   handlers.map((handler) => ({ ...handler, maxTriggers: handler.maxTriggers ?? 1 }))
 
 function step1(step: StepDraft, provider: ProviderManifest): StepDraft {
-  const whole = { ...step, checkpoint: step.checkpoint ?? true, ...(step.handlers === undefined ? {} : { handlers: handlers1(step.handlers) }) }
+  const whole = {
+    ...step, checkpoint: step.checkpoint ?? true, ...(step.handlers === undefined ? {} : { handlers: handlers1(step.handlers) })
+  }
   if (whole.kind === 'human') return { ...whole, prompt: (isLit(whole.prompt) ? whole.prompt.lit : '') as unknown as typeof whole.prompt }
   if (whole.kind !== 'action') return whole
   const attempts = whole.binding.attempts.map((attempt) => attempt1(attempt, provider))
@@ -67,8 +73,12 @@ function step1(step: StepDraft, provider: ProviderManifest): StepDraft {
 export function sealVersion1(flow: FlowDraft, catalog: Catalog): Result<FlowIR, string> {
   const provider = catalog.provider(PROVIDER)
   const pin = flow.providers[PROVIDER]
-  if (provider === undefined || pin === undefined) return err(`it binds nothing of the provider "${PROVIDER}", the only one that FlowIR 1 knows`)
-  const { irVersion: _version, providers: _providers, irHash: _hash, handlers, finally: _finally, ...rest } = mapSteps(flow, (step) => step1(step, provider))
+  if (provider === undefined || pin === undefined) return err(
+    `it binds nothing of the provider "${PROVIDER}", the only one that FlowIR 1 knows`
+  )
+  const {
+    irVersion: _version, providers: _providers, irHash: _hash, handlers, finally: _finally, ...rest,
+  } = mapSteps(flow, (step) => step1(step, provider))
   const document: DraftDocument1 = {
     ...rest, irVersion: 1, provider: { name: PROVIDER, version: provider.version }, requiredFeatures: [...pin.features].sort(),
     lockfileDigest: pin.lockfileDigest, verdictPolicy: flow.verdictPolicy ?? 'standard',

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../base/json.ts'
-import { isJsonObject } from '../../base/json.ts'
+import { isJsonObject, type Json } from '../../base/json.ts'
 import { invariant } from '../../base/never.ts'
 import { splitActionName } from '../../core/lock/bound-parts.ts'
 import { hashOf } from '../../core/hash/hash-of.ts'

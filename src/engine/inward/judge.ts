@@ -1,5 +1,6 @@
 import type { Json } from '../../base/json.ts'
 import { err, ok } from '../../base/result.ts'
+import type { Outcome } from '../../core/expr/eval-error.ts'
 import { evaluate } from '../../core/expr/evaluate.ts'
 import { lastAttempt } from '../../core/fold/ledger.ts'
 import { foldTally } from '../../core/fold/tally.ts'
@@ -130,12 +131,12 @@ async function withUntil(
 ): Promise<StepVerdict | undefined> {
   const until = step.kind === 'action' ? step.retry?.until : undefined
   const settled = lastAttempt(record)?.settled
-  if (until === undefined || settled?.terminal !== 'succeeded') return verdict
-  const value = evaluate(until, await scopeFor(run, { path: record.runPath, own: { output: settled.output } }, [until]))
-  return verdict?.verdict !== 'fail' && value.ok && value.value === false ? {
-    verdict: 'fail', reason: 'what it waited for never held',
-  } : verdict
+  if (until === undefined || settled?.terminal !== 'succeeded' || verdict?.verdict === 'fail') return verdict
+  const held = evaluate(until, await scopeFor(run, { path: record.runPath, own: { output: settled.output } }, [until]))
+  return isFalse(held) ? { verdict: 'fail', reason: 'what it waited for never held' } : verdict
 }
+
+const isFalse = (outcome: Outcome): boolean => outcome.ok && outcome.value === false
 
 async function judgeObserved(run: LiveRun, record: StepRecord, place: Place, material: Material, own: OwnValues): Promise<Judged> {
   const assertions = assertionsOf(place.step)

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ProviderError } from '../../ports/provider.ts'
 import type { ActionCall, ActionOutcome, OpenOptions, OutputChunk, ProviderSession } from '../../ports/provider.ts'
@@ -10,7 +11,7 @@ import { awaitTerminal, journaledOutcome, reconcileCall } from '../reconcile-cal
 import { SecretUnusableError, secretValues, type SecretValues } from '../secret-values.ts'
 import { captureCommand } from './captured-command.ts'
 import { outcomeOfCommand } from './command-outcome.ts'
-import type { CommandRecord } from './command-record.ts'
+import { VALUES_FILE, type CommandRecord } from './command-record.ts'
 import { commandRequest, readExecArgs, type CommandRequest, type Surroundings } from './command-request.ts'
 import { onFirstAbort } from '../first-abort.ts'
 import { cancelElsewhere, shellReading } from './running-elsewhere.ts'
@@ -104,7 +105,12 @@ export function createShellSession(options: OpenOptions, processEnv: Surrounding
     manifest: shellManifest,
     options,
     execute: (call, signal) => execute(call, signal, shared),
-    reconcile: (callId, issuedBy, mode) => reconcileCall(reading, callId, issuedBy, mode),
+    async reconcile(callId, issuedBy, mode) {
+      const found = await reconcileCall(reading, callId, issuedBy, mode)
+      // What a lost command wrote there was never masked, and nobody will read it.
+      if (mode === 'void' && found.fate === 'startedNoTerminal') await rm(join(callFolder(dir, callId), VALUES_FILE), { force: true })
+      return found
+    },
     async attach(callId, signal) {
       const forget = onFirstAbort([signal], () => { void cancelElsewhere(dir, callId, killGraceMs).catch(() => undefined) })
       try { return await awaitTerminal(reading, callId, released.signal) } finally { forget() }

@@ -1,5 +1,5 @@
-import type { RunStore } from '../ports/run-store.ts'
-import { openSqliteStore } from '../stores/sqlite/sqlite-store.ts'
+import type { RunStore } from '../../ports/run-store.ts'
+import { openSqliteStore } from './sqlite-store.ts'
 
 export interface OpenStoreOptions {
   /** `read` changes no byte of the store and makes none. Default `write`. */

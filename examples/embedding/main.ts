@@ -41,7 +41,7 @@ try {
   for await (const line of run.output('pack')) console.log(`pack │ ${line.line}`)
   const result = await run.result()
   console.log(result.outcome)
-  if (result.outcome === 'passed') console.log(result.outputs?.tarball.toUpperCase(), [...objects])
+  if (result.outcome === 'passed') console.log(result.outputs.tarball.toUpperCase(), [...objects])
 } finally {
   await store.close()
   await rm(dir, { recursive: true, force: true })

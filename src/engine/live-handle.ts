@@ -92,5 +92,5 @@ async function resultOf<Outputs>(run: LiveRun, stoppedBy: string | undefined): P
     ...given('outputs', outputs === undefined ? undefined : await run.values.load(outputs) as Outputs),
     ...given('reason', view.finished?.reason ?? view.suspended?.message ?? view.suspended?.reason), ...given('stoppedBy', stoppedBy),
     headSeq: view.head.seq,
-  }
+  } as RunResult<Outputs>
 }

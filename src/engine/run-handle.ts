@@ -1,7 +1,6 @@
 import type { Json } from '../base/json.ts'
 import type { RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
-import type { Outcome, Verdict } from '../model/vocabulary.ts'
 
 /** A line of a command's output while it runs, already masked. */
 export interface OutputLine {
@@ -10,20 +9,27 @@ export interface OutputLine {
   readonly line: string
 }
 
-/** How a run stands when its process lets go of it. */
-export interface RunResult<Outputs = Readonly<Record<string, Json>>> {
+interface RunEnd {
   readonly runId: string
-  readonly outcome: Outcome
-  readonly verdict?: Verdict
-  readonly degraded?: true
-  /** Present when the run finished and its outputs could be evaluated. */
-  readonly outputs?: Outputs
-  /** Why it did not finish, or what went wrong, in plain words. */
-  readonly reason?: string
-  /** A signal or stop request ended this segment. */
-  readonly stoppedBy?: string
+  /** Position of the log's last event. */
   readonly headSeq: number
+  /** Why it did not pass, or did not finish, in plain words. */
+  readonly reason?: string
+  /** The signal or request that ended this segment. */
+  readonly stoppedBy?: string
 }
+
+/** How a run stands when its process lets go of it. `outputs` are there whenever the run passed, or had nothing to judge. */
+export type RunResult<Outputs = Readonly<Record<string, Json>>> = RunEnd & (
+  | { readonly outcome: 'passed'; readonly verdict: 'pass'; readonly degraded?: true; readonly outputs: Outputs }
+  | { readonly outcome: 'unverified'; readonly verdict?: undefined; readonly outputs: Outputs }
+  | { readonly outcome: 'failed'; readonly verdict: 'fail'; readonly outputs?: Outputs }
+  | { readonly outcome: 'unknown'; readonly verdict: 'unknown'; readonly outputs?: Outputs }
+  | {
+    readonly outcome: 'suspended' | 'awaitingHuman' | 'blocked' | 'gated' | 'aborted'
+    readonly verdict?: undefined; readonly outputs?: undefined
+  }
+)
 
 /** What a person watching wants to know as it happens. */
 export type LiveNote =

@@ -9,7 +9,7 @@ import type { DraftOf, SessionCursor } from '../model/run-event.ts'
 import type { FlowSet } from './flow-set.ts'
 import { fitParams } from './fit-params.ts'
 import type { StartOptions } from './run-handle.ts'
-import type { SchemaCheck } from './schema-check.ts'
+import type { SchemaCheck } from '../ports/schema-check.ts'
 import { flowExpressions } from './flow-expressions.ts'
 
 // Everything that is checked before a run's first event.

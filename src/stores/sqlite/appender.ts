@@ -15,16 +15,13 @@ interface Remembered { readonly head: LogHead; readonly state: FoldState }
 const REMEMBERED_RUNS = 64
 
 /**
- * Appends to logs. The fold of a run is remembered and holds as long as the head row still says what it said: a stale one is
- * read again from the tables, so its cost never depends on the length of the log.
+ * Appends to logs. The fold of a run is remembered, and used only while the head row names the bytes it was folded from: so neither
+ * another process's append nor a commit that failed can be missed. Else it is read from the tables, whatever the length of the log.
  */
 export class Appender {
   readonly #folds = new Map<string, Remembered>()
 
   constructor(readonly reader: LogReader, readonly writer: LogWriter, readonly evidence: EvidenceRows) {}
-
-  /** After a failed transaction. */
-  forget(): void { this.#folds.clear() }
 
   work(request: AppendRequest): Work<AppendResult> {
     return { flush: request.flush, plan: () => this.#plan(request) }

@@ -42,11 +42,8 @@ export class GroupCommit {
   readonly #stats = { transactions: 0, flushedTransactions: 0, rows: 0, bytesWritten: 0 }
   #pending = { rows: 0, bytesWritten: 0 }
 
-  /**
-   * @param onAbort told when a transaction failed: what was remembered from it is wrong
-   * @param patienceMs how long works wait for another process's write lock
-   */
-  constructor(readonly db: Database, readonly onAbort: () => void, readonly patienceMs: number) {}
+  /** @param patienceMs how long works wait for another process's write lock */
+  constructor(readonly db: Database, readonly patienceMs: number) {}
 
   get stats(): WriteStats { return { ...this.#stats } }
 
@@ -118,7 +115,6 @@ export class GroupCommit {
 
   #abort(jobs: readonly Job[], error: unknown): void {
     if (this.db.inTransaction) this.db.exec('ROLLBACK')
-    this.onAbort()
     const now = performance.now()
     for (const job of jobs) {
       if (isBusy(error) && now - job.waitingSince < this.patienceMs) this.#queue.push(job)

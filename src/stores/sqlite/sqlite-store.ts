@@ -81,7 +81,7 @@ class SqliteRunStore implements SqliteStore {
     this.#flows = new FlowRows(db, count)
     this.#appender = new Appender(this.#reader, new LogWriter(db, count), rows)
     this.#leases = new RunLeases(join(dir, 'leases'), () => ambient.now())
-    this.#commit = mode === 'write' ? new GroupCommit(db, () => this.#appender.forget(), patienceMs) : undefined
+    this.#commit = mode === 'write' ? new GroupCommit(db, patienceMs) : undefined
     this.#access = new StoreAccess(dir, this.#commit)
     this.evidence = new SqliteEvidence(rows, new EvidenceFiles(join(dir, 'evidence')), this.#access)
   }

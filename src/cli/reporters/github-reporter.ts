@@ -1,6 +1,7 @@
 import type { StepRecord } from '../../model/checkpoint.ts'
-import type { ReportStep, ReportView } from '../../core/view/report.ts'
+import { boundReport, type ReportStep, type ReportView } from '../../core/view/report.ts'
 import { reportMarkdown } from '../render/report-markdown.ts'
+import { REPORT_ROWS } from '../render/report-text.ts'
 import { oneLine } from '../render/safe-text.ts'
 import { PlainReporter } from './plain-reporter.ts'
 import type { RunEnding } from './reporter.ts'
@@ -45,7 +46,7 @@ export class GithubReporter extends PlainReporter {
     const problems = ending.report.steps.rows.filter((row) => row.problem === true)
     for (const row of problems.slice(0, ANNOTATIONS)) this.#command(annotationOf(row, env['GITHUB_WORKSPACE']))
     const [summary, outputs] = [env['GITHUB_STEP_SUMMARY'], env['GITHUB_OUTPUT']]
-    if (summary !== undefined && summary !== '') appendFile(summary, `${reportMarkdown(ending.report)}\n`)
+    if (summary !== undefined && summary !== '') appendFile(summary, `${reportMarkdown(boundReport(ending.report, REPORT_ROWS))}\n`)
     if (outputs !== undefined && outputs !== '') appendFile(outputs, outputsText(ending.report))
   }
 

@@ -112,8 +112,8 @@ describe('what the system says becomes a fault', () => {
 
   it.each([
     ['ENOSPC', 'write', 'store.full'], ['EDQUOT', 'write', 'store.full'], ['EFBIG', 'write', 'store.full'],
-    ['EROFS', 'write', 'store.read-only'], ['EACCES', 'write', 'store.read-only'], ['EACCES', 'read', 'store.unreadable'], ['ENOTDIR', 'read', 'store.not-a-store'],
-    ['EIO', 'read', 'store.unreadable'],
+    ['EROFS', 'write', 'store.read-only'], ['EACCES', 'write', 'store.read-only'], ['EACCES', 'read', 'store.unreadable'],
+    ['ENOTDIR', 'read', 'store.not-a-store'], ['EIO', 'read', 'store.unreadable'],
   ] as const)('%s while it wants to %s is %s', (code, access, fault) => {
     const error = Object.assign(new Error('no'), { code, syscall: 'write' })
     expect(storeFault(error, '.runner', access)).toMatchObject({ code: fault, cause: error })

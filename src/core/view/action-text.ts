@@ -31,7 +31,7 @@ const commandOf = (value: Json | undefined): string | undefined => {
 }
 
 /** Arguments that say by themselves what an action does, in the order they are looked for. */
-const TELLING = ['command', 'argv', 'script', 'shell', 'url', 'path', 'message', 'export'] as const
+const TELLING = ['argv', 'script', 'command', 'url', 'path', 'message', 'export'] as const
 
 function telling(args: JsonObject): string | undefined {
   const text = TELLING.map((name) => commandOf(args[name])).find((found) => found !== undefined && found !== '')

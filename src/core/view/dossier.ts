@@ -9,9 +9,8 @@ import { instanceRef } from '../path/instance-ref.ts'
 import { effectRow, type EffectRow } from './effects.ts'
 import { evidenceOf } from './event-evidence.ts'
 import { given } from '../../base/given.ts'
-import { sourceEntry, type FlowLookup, type SourcePlace } from './source-of.ts'
+import { stepFinder, type FlowLookup, type SourcePlace } from './source-of.ts'
 import { stepRow, type StepRow } from './step-row.ts'
-import { findStep } from './walk-flow.ts'
 
 /** One dispatch with everything recorded of it. Times in epoch milliseconds; the provider's own where it told them. */
 export interface AttemptRow extends EffectRow {
@@ -116,12 +115,8 @@ function requestsOf(events: readonly RunEvent[]): DossierView['requests'] {
 }
 
 function irOf(record: StepRecord, flows: FlowLookup): DossierView['ir'] {
-  const flow = flows(record.irHash)
-  const site = flow === undefined ? undefined : findStep(flow, record.stepId)
-  if (flow === undefined || site === undefined) return undefined
-  const entry = sourceEntry(flow, site.irPath)
-  const source = entry === undefined ? undefined : { file: entry.file, line: entry.span.startLine, column: entry.span.startCol }
-  return { irPath: site.irPath, step: site.step, ...given('source', source) }
+  const found = stepFinder(flows)(record)
+  return found === undefined ? undefined : { irPath: found.site.irPath, step: found.site.step, ...given('source', found.source) }
 }
 
 /**

@@ -8,7 +8,7 @@ import { exitCodeOf } from './exit-code.ts'
 import { given } from '../../base/given.ts'
 import { standingOf } from './outcome-of.ts'
 import type { RunHistory, SegmentRow, SupersededVerdict } from './run-history.ts'
-import { sourceOf, type FlowLookup, type SourcePlace } from './source-of.ts'
+import { stepFinder, type FlowLookup, type SourcePlace } from './source-of.ts'
 import { reasonOf, segmentStart } from './run-reason.ts'
 import { stepRow, type StepRow } from './step-row.ts'
 import { countStep, EMPTY_STEP_TALLY, isProblem, isWork, type StepTally } from './step-standing.ts'
@@ -62,12 +62,14 @@ export interface ReportAbout {
 
 const NO_WORDS = Object.fromEntries(PLAN_WORDS.map((word) => [word, 0])) as Readonly<Record<PlanWord, number>>
 
-function reportStep(record: StepRecord, since: number, about: ReportAbout): ReportStep {
-  return {
+/** Makes the rows of one report. */
+function reportSteps(since: number, about: ReportAbout): (record: StepRecord) => ReportStep {
+  const find = stepFinder(about.flows ?? (() => undefined))
+  return (record) => ({
     ...stepRow(record, since), ...(isProblem(record) ? { problem: true } : {}), ...(isWork(record) ? {} : { container: true }),
     assertions: record.assertions, supersededVerdicts: about.history?.superseded.get(record.ref) ?? [],
-    ...given('source', about.flows === undefined ? undefined : sourceOf(record, about.flows)),
-  }
+    ...given('source', find(record)?.source),
+  })
 }
 
 /** Rows of the report: all of them, or the first ones and every problem after them. */
@@ -82,6 +84,17 @@ function collectSteps(limit: number) {
       else if (row.problem === true) problems.add(row)
     },
     done: (): Bounded<ReportStep> => ({ total, rows: [...first.done().rows, ...problems.done().rows] }),
+  }
+}
+
+/** The report with at most so many rows of each kind: its beginning, and every problem after it, up to as many again. */
+export function boundReport(view: ReportView, limit: number): ReportView {
+  const steps = collectSteps(limit)
+  for (const row of view.steps.rows) steps.add(row)
+  const { effects } = view.effects
+  return {
+    ...view, steps: { total: view.steps.total, rows: steps.done().rows },
+    effects: { ...view.effects, effects: { total: effects.total, rows: effects.rows.slice(-limit) } },
   }
 }
 
@@ -102,13 +115,13 @@ export function collectReport(view: CheckpointView, about: ReportAbout = {}): { 
   const limit = about.limit ?? Infinity
   const steps = collectSteps(limit)
   const effects = collectEffects(view, { limit })
-  const since = segmentStart(view)
+  const rowOf = reportSteps(segmentStart(view), about)
   const words = { ...NO_WORDS }
   let tally = EMPTY_STEP_TALLY
   let problem: string | undefined
   return {
     add(record) {
-      const row = reportStep(record, since, about)
+      const row = rowOf(record)
       tally = countStep(tally, record)
       if (row.word !== undefined && isWork(record)) words[row.word] += 1
       if (row.problem === true) problem ??= row.ref

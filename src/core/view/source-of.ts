@@ -1,6 +1,6 @@
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR, Hash, SourceMapEntry } from '../../model/flow.ts'
-import { findStep } from './walk-flow.ts'
+import { walkFlow, type StepSite } from './walk-flow.ts'
 
 /** Where the author wrote something. Lines and columns count from 1. */
 export interface SourcePlace { readonly file: string; readonly line: number; readonly column: number }
@@ -8,20 +8,35 @@ export interface SourcePlace { readonly file: string; readonly line: number; rea
 /** Archived flows by irHash, as far as they are at hand. */
 export type FlowLookup = (irHash: Hash) => FlowIR | undefined
 
-const covers = (entry: SourceMapEntry, irPath: string): boolean => irPath === entry.irPath || irPath.startsWith(`${entry.irPath}/`)
+/** A step as its flow declares it, and where that was written. */
+export interface DeclaredStep { readonly site: StepSite; readonly source?: SourcePlace }
 
-/** The source map entry of a place in a flow: its own, or the nearest around it. */
-export function sourceEntry(flow: FlowIR, irPath: string): SourceMapEntry | undefined {
-  return flow.sourceMap
-    .filter((entry) => covers(entry, irPath))
-    .reduce<SourceMapEntry | undefined>((best, entry) => (entry.irPath.length > (best?.irPath.length ?? -1) ? entry : best), undefined)
+const placeOf = ({ file, span }: SourceMapEntry): SourcePlace => ({ file, line: span.startLine, column: span.startCol })
+
+/** The place of a pointer into the flow: its own, or the nearest around it. */
+function nearest(places: ReadonlyMap<string, SourcePlace>, irPath: string): SourcePlace | undefined {
+  for (let path = irPath; ; path = path.slice(0, path.lastIndexOf('/'))) {
+    const place = places.get(path)
+    if (place !== undefined || path === '') return place
+  }
 }
 
-/** Where the step of a record was written, in the flow that it was recorded under. */
-export function sourceOf(record: Pick<StepRecord, 'irHash' | 'stepId'>, flows: FlowLookup): SourcePlace | undefined {
-  const flow = flows(record.irHash)
-  const site = flow === undefined ? undefined : findStep(flow, record.stepId)
-  if (flow === undefined || site === undefined) return undefined
-  const entry = sourceEntry(flow, site.irPath)
-  return entry === undefined ? undefined : { file: entry.file, line: entry.span.startLine, column: entry.span.startCol }
+function declaredSteps(flow: FlowIR): ReadonlyMap<string, DeclaredStep> {
+  const places = new Map(flow.sourceMap.map((entry) => [entry.irPath, placeOf(entry)]))
+  const steps = new Map<string, DeclaredStep>()
+  for (const site of walkFlow(flow)) {
+    const source = nearest(places, site.irPath)
+    steps.set(site.step.stepId, source === undefined ? { site } : { site, source })
+  }
+  return steps
+}
+
+/** Finds steps in the flow that they were recorded under; each flow is read once. */
+export function stepFinder(flows: FlowLookup): (record: Pick<StepRecord, 'irHash' | 'stepId'>) => DeclaredStep | undefined {
+  const known = new Map<Hash, ReadonlyMap<string, DeclaredStep>>()
+  return ({ irHash, stepId }) => {
+    const flow = known.has(irHash) ? undefined : flows(irHash)
+    if (flow !== undefined) known.set(irHash, declaredSteps(flow))
+    return known.get(irHash)?.get(stepId)
+  }
 }

@@ -1,6 +1,6 @@
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR } from '../../model/flow.ts'
-import type { Outcome, StepKind } from '../../model/vocabulary.ts'
+import type { Outcome, StepKind, StepState } from '../../model/vocabulary.ts'
 import { collectBounded, type Bounded } from './bounded-list.ts'
 import { effectRow, worldFact, type EffectRow } from './effects.ts'
 import { exitCodeOf } from './exit-code.ts'
@@ -80,7 +80,7 @@ export function collectStatus(view: CheckpointView, about: StatusAbout = {}): { 
   const problems = collectBounded<StepRow>(limit)
   const facts = { happened: collectBounded<EffectRow>(limit, 'last'), mayHaveHappened: collectBounded<EffectRow>(limit) }
   const open: StepRecord[] = []
-  const own = new Map<string, StepRecord>()
+  const own = new Map<string, { readonly state: StepState; readonly over: boolean }>()
   let tally = EMPTY_STEP_TALLY
   const addEffects = (record: StepRecord): void => {
     for (const row of record.ledger) {
@@ -93,7 +93,7 @@ export function collectStatus(view: CheckpointView, about: StatusAbout = {}): { 
       tally = countStep(tally, record)
       if (isProblem(record)) problems.add(stepRow(record, segmentStart(view)))
       if (record.exit === undefined) open.push(record)
-      if (isOwn(record)) own.set(record.stepId, record)
+      if (isOwn(record)) own.set(record.stepId, { state: record.state, over: record.exit !== undefined })
       addEffects(record)
     },
     done() {

@@ -46,8 +46,3 @@ export function* walkFlow(flow: Pick<FlowIR, 'body' | 'finally'>): Generator<Ste
   yield* walkBody(flow.body, '/body', 'body', undefined)
   yield* walkBody(flow.finally ?? [], '/finally', 'finally', undefined)
 }
-
-export const findStep = (flow: Pick<FlowIR, 'body' | 'finally'>, stepId: string): StepSite | undefined => {
-  for (const site of walkFlow(flow)) if (site.step.stepId === stepId) return site
-  return undefined
-}

@@ -3,7 +3,7 @@ import { createReporter } from '../../../src/cli/reporters/create-reporter.ts'
 import type { Reporter, ReporterOptions } from '../../../src/cli/reporters/reporter.ts'
 import { reportOf } from '../../../src/core/view/report.ts'
 import { historyOf } from '../../../src/core/view/run-history.ts'
-import type { LiveNote } from '../../../src/engine/run-handle.ts'
+import type { LiveNote, RunResult } from '../../../src/engine/run-handle.ts'
 import type { Outcome } from '../../../src/model/vocabulary.ts'
 import { NIGHT, type LogBuilder } from './log-builder.ts'
 import { recordsOf, RELEASE, viewOf } from './sample-runs.ts'
@@ -45,7 +45,8 @@ export class Watcher {
   end(log: LogBuilder, outcome: Outcome, more: { readonly stoppedBy?: string } = {}): this {
     const view = viewOf(log)
     const report = reportOf(view, recordsOf(log), { history: historyOf(log.events), flows: () => RELEASE })
-    this.reporter.end({ result: { runId: view.header.runId, outcome, headSeq: view.head.seq, ...more }, report })
+    const result = { runId: view.header.runId, outcome, headSeq: view.head.seq, ...more } as RunResult
+    this.reporter.end({ result, report })
     return this
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dossierOf, eventsOfInstance } from '../../../src/core/view/dossier.ts'
 import { locateStep, refOfText } from '../../../src/core/view/locate-step.ts'
-import { sourceEntry } from '../../../src/core/view/source-of.ts'
+import { stepFinder } from '../../../src/core/view/source-of.ts'
 import { buildLog, FLOW_HASH, hashOf, inline, NIGHT, type LogBuilder } from '../support/log-builder.ts'
 import { action, choice, failing, flowOf, folded, RELEASE } from '../support/sample-runs.ts'
 
@@ -57,11 +57,13 @@ test('a place without an entry of its own in the source map has the nearest arou
   const flow = flowOf([choice('pick', [action('a')])], {
     sourceMap: [
       { irPath: '/body/0', file: 'f.yaml', span: { startLine: 3, startCol: 1, endLine: 9, endCol: 1 } },
-      { irPath: '/body/01', file: 'f.yaml', span: { startLine: 7, startCol: 1, endLine: 9, endCol: 1 } },
+      { irPath: '/body/0/the', file: 'f.yaml', span: { startLine: 7, startCol: 1, endLine: 9, endCol: 1 } },
     ],
   })
-  expect(sourceEntry(flow, '/body/0/then/0')?.span.startLine).toBe(3)
-  expect(sourceEntry(flow, '/body/1')).toBeUndefined()
+  const find = stepFinder((irHash) => (irHash === FLOW_HASH ? flow : undefined))
+  expect(find({ irHash: FLOW_HASH, stepId: 'a' })?.source).toEqual({ file: 'f.yaml', line: 3, column: 1 })
+  expect(find({ irHash: FLOW_HASH, stepId: 'nope' })).toBeUndefined()
+  expect(find({ irHash: hashOf('other'), stepId: 'a' })).toBeUndefined()
 })
 
 describe('naming an instance', () => {

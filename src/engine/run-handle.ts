@@ -65,11 +65,11 @@ export interface RunHandle<Outputs = Readonly<Record<string, Json>>> {
   result(): Promise<RunResult<Outputs>>
 }
 
-export interface StartOptions {
+export interface StartOptions<Params = Readonly<Record<string, Json>>> {
   /** Default: a fresh id. Letters, digits, `. _ -`, at most 128. @throws Fault run.id-taken */
   readonly runId?: string
   /** By name, validated against the flow's declarations. @throws Fault run.params-invalid */
-  readonly params?: Readonly<Record<string, Json>>
+  readonly params?: Params
   readonly labels?: Readonly<Record<string, string>>
   /** `env.platform`; default `process.platform` as the door read it. */
   readonly platform?: string

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import os from 'node:os'
 import path from 'node:path'
+import type { Json } from '../base/json.ts'
 import { archiveBytes } from '../core/flow/archive-form.ts'
+import type { FlowDefinition } from '../compile/define/flow-definition.ts'
 import type { SecretSource } from '../model/config.ts'
 import type { FlowBundle, FlowIR } from '../model/flow.ts'
 import type { Ambient } from '../ports/ambient.ts'
@@ -19,9 +21,9 @@ import { secretResolver } from './secrets.ts'
 import { Segment } from './segment.ts'
 import { Sessions } from './sessions.ts'
 import { Slots } from './slots.ts'
+import type { CompiledFlow } from './source/compile-flow.ts'
 import { StopControl } from './stop-control.ts'
 import { checkBreakPoints, checkRunId, checkRunnable, referencedEnv, runStarted, startParams } from './start-run.ts'
-import { Values } from './values.ts'
 
 export interface RunnerOptions {
   /** Where runs are kept. The runner does not close a store it was given. */
@@ -42,6 +44,8 @@ export interface RunnerOptions {
   /** Name and version of the embedding software, for the log. */
   readonly software?: string
 }
+
+type Values = Readonly<Record<string, Json>>
 
 export const systemAmbient: Ambient = { now: Date.now, newId: randomUUID, random: Math.random }
 
@@ -66,14 +70,18 @@ export class Runner implements AsyncDisposable {
   }
 
   /**
-   * Starts a run and gives its handle once the run's first event is stored.
-   * @throws Fault run.params-invalid, run.id-taken, run.id-invalid, run.unsupported, provider.unknown, provider.capability-drift,
-   * store.writer-busy and the store's own
+   * Starts a run and gives its handle once the run's first event is stored. A flow written with `defineFlow` is compiled against the
+   * runner's providers first.
+   * @throws CompileError; Fault run.params-invalid, run.id-taken, run.id-invalid, run.unsupported, provider.unknown,
+   * provider.capability-drift, store.writer-busy and the store's own
    */
-  async start<Outputs = Readonly<Record<string, never>>>(
-    flow: FlowIR | FlowBundle, options: StartOptions = {},
-  ): Promise<RunHandle<Outputs>> {
-    const bundle: FlowBundle = 'root' in flow ? flow : { root: flow, flows: new Map([[flow.irHash, flow]]) }
+  async start<Params = Values, Outputs = Values>(
+    flow: FlowDefinition<Params, Outputs> | CompiledFlow<Params, Outputs>, options?: StartOptions<Params>,
+  ): Promise<RunHandle<Outputs>>
+  async start(flow: FlowIR | FlowBundle, options?: StartOptions): Promise<RunHandle>
+  async start(flow: FlowDefinition | FlowIR | FlowBundle, given: StartOptions<unknown> = {}): Promise<RunHandle> {
+    const options = given as StartOptions
+    const bundle = await this.#bundleOf(flow)
     const flows = new FlowSet(bundle)
     checkRunnable(flows.all)
     checkBreakPoints(flows.all, options)
@@ -88,18 +96,24 @@ export class Runner implements AsyncDisposable {
       for (const each of flows.all) await store.putFlow(each.irHash, archiveBytes(each))
       const platform = options.platform ?? process.platform
       const segment = this.#segment(flows, runId, lease, sessions, checkSchema, options)
-      const values = new Values(store.evidence)
       const draft = runStarted({
-        bundle, params: await values.store(params), env: referencedEnv(flows, runId, platform), platform,
+        bundle, params: await segment.run.values.store(params), env: referencedEnv(flows, runId, platform), platform,
         sessions: await sessions.cursors(), options,
         process: { pid: process.pid, host: os.hostname() }, software: this.#options.software ?? 'flowir-runner',
       })
-      return await liveHandle<Outputs>(segment, draft, lease, sessions, options)
+      return await liveHandle(segment, draft, lease, sessions, options)
     } catch (error) {
       await sessions?.end('cancelled')
       await lease.release()
       throw error
     }
+  }
+
+  async #bundleOf(flow: FlowDefinition | FlowIR | FlowBundle): Promise<FlowBundle> {
+    if ('root' in flow) return flow
+    if ('irHash' in flow) return { root: flow, flows: new Map([[flow.irHash, flow]]) }
+    const { compileFlow } = await import('./source/compile-flow.ts')
+    return compileFlow(flow, { providers: this.#options.providers, folder: this.#options.workDir ?? '.' })
   }
 
   #segment(

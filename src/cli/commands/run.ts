@@ -54,7 +54,7 @@ async function runFlow(call: Call, settings: Settings, store: RunStore, { bundle
   })
   const idFile = call.flags.text('run-id-file')
   if (idFile !== undefined) await writeOutput(call.host, idFile, `${options.runId}\n`)
-  const run = await runner.start<NonNullable<RunResult['outputs']>>(bundle, options)
+  const run = await runner.start(bundle, options)
   const result = await followRun(call, settings, store, run)
   if (call.globals.json === undefined && !call.globals.reporters.includes('junit')) writeResult(call, result)
   return exitCodeOf(result.outcome, result.stoppedBy)

@@ -24,7 +24,8 @@ function builtTree({ entry, parsed }: CompileInput, findings: Findings): unknown
   const tree = build()
   const difference = firstDifference(tree, build(), '')
   if (difference !== undefined) {
-    findings.warn('check.unstable-value', { file: entry }, `${difference === '' ? 'the flow' : difference} is different each time the flow is built`,
+    const message = `${difference === '' ? 'the flow' : difference} is different each time the flow is built`
+    findings.warn('check.unstable-value', { file: entry }, message,
       'a resume sees an edited step; take times and random values from params')
   }
   return tree

@@ -1,5 +1,7 @@
 import type { StepDraft } from '../../core/flow/flow-draft.ts'
-import type { AuthoredAssert, AuthoredCall, AuthoredForeach, AuthoredIf, AuthoredParallel, AuthoredStep, AuthoredWait } from '../normalize/authored.ts'
+import type {
+  AuthoredAssert, AuthoredCall, AuthoredForeach, AuthoredIf, AuthoredParallel, AuthoredStep, AuthoredWait,
+} from '../normalize/authored.ts'
 import { field } from '../normalize/read-node.ts'
 import type { TextNode } from '../parse/authoring-node.ts'
 import { bindAction } from './bind-action.ts'

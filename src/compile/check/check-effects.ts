@@ -13,7 +13,8 @@ function checkUntil(step: Acting, { until, retryOn }: RetryPolicy, context: Chec
   if (until === undefined) return
   const place = placeOf(context, until, step.retry, step)
   if (!isRepeatable(step)) {
-    context.findings.error('check.until-not-repeatable', place, `step "${step.stepId}" changes the world each time, so it cannot be repeated until something holds`,
+    const message = `step "${step.stepId}" changes the world each time, so it cannot be repeated until something holds`
+    context.findings.error('check.until-not-repeatable', place, message,
       'only readonly or idempotent steps can; wait with a readonly step after it')
   } else if (!retryOn.includes('action_failed_retryable')) {
     context.findings.warn('check.retry-dead', place, '"until" has no effect: "retryOn" leaves out action_failed_retryable')
@@ -45,7 +46,8 @@ function repetition(step: Acting): string | undefined {
 function checkRepeats(step: Acting, context: CheckContext): void {
   const by = repetition(step)
   if (by !== undefined && !isRepeatable(step) && step.repeats !== true) {
-    context.findings.error('check.repeats-required', placeOf(context, step), `${by} repeats step "${step.stepId}", which changes the world each time`,
+    const message = `${by} repeats step "${step.stepId}", which changes the world each time`
+    context.findings.error('check.repeats-required', placeOf(context, step), message,
       'say that this is meant, with repeats: true; or idempotent: true if repeating does no harm')
   }
   if (step.repeats === true && (by === undefined || isRepeatable(step))) {
@@ -66,7 +68,8 @@ function* actingWithin(flow: FlowIR, callee: (hash: Hash) => FlowIR | undefined)
 function checkClosing(step: StepDraft, context: CheckContext): void {
   const { findings } = context
   if (step.kind === 'action' && !isRepeatable(step)) {
-    findings.error('check.finally-not-idempotent', placeOf(context, step), `step "${step.stepId}" changes the world, and "finally" may run again after a crash`,
+    const message = `step "${step.stepId}" changes the world, and "finally" may run again after a crash`
+    findings.error('check.finally-not-idempotent', placeOf(context, step), message,
       'say idempotent: true if repeating it does no harm, else move it out of "finally"')
   }
   const callee = step.kind === 'call' ? context.callee(step.flowRef.irHash) : undefined

@@ -60,10 +60,12 @@ function checkVerdictWords(expr: Expr, use: ExprUse, context: CheckContext): voi
   if (expr.fn !== 'eq' && expr.fn !== 'ne') return
   const words = expr.args.map(wordsOf).find((each) => each !== undefined)
   const literal = expr.args.find(isLit)
-  if (words === undefined || literal === undefined || words.includes(String(literal.lit))) return
+  if (words === undefined || literal === undefined) return
+  const word = typeof literal.lit === 'string' ? literal.lit : JSON.stringify(literal.lit)
+  if (words.includes(word)) return
   context.findings.error('check.verdict-value', placeOf(context, literal, use.expr, use.holder),
     `this is never ${JSON.stringify(literal.lit)}: it is one of ${words.join(', ')}`, {
-      candidates: nearestNames(String(literal.lit), words)
+      candidates: nearestNames(word, words)
     })
 }
 

@@ -45,7 +45,8 @@ function checkSource(step: StepDraft & { readonly kind: 'assert' }, context: Che
 function checkUnknown(step: StepDraft, flow: FlowDraft, context: CheckContext): void {
   const isJudged = (step.kind === 'action' || step.kind === 'assert') && step.assertions.length > 0
   if (!isJudged || [...step.handlers ?? [], ...flow.handlers ?? []].some(({ hook }) => hook === 'onUnknown')) return
-  context.findings.warn('check.unknown-unhandled', placeOf(context, step), `what if step "${step.stepId}" is unknown? In FlowIR 1 the flow goes on`,
+  const message = `what if step "${step.stepId}" is unknown? In FlowIR 1 the flow goes on`
+  context.findings.warn('check.unknown-unhandled', placeOf(context, step), message,
     'say it with onUnknown: [{ abort: true }], or what else is to happen')
 }
 

@@ -2,6 +2,7 @@ import type { FlowDraft, StepDraft } from '../../core/flow/flow-draft.ts'
 import { allSteps, bodiesOf } from '../../core/flow/step-tree.ts'
 import { nearestNames } from '../../core/expr/nearest-names.ts'
 import type { Findings } from '../findings.ts'
+import { childOf } from '../parse/authoring-node.ts'
 import type { Marks } from '../marks.ts'
 import type { Place } from '../place.ts'
 
@@ -40,7 +41,8 @@ function checkLoopNames(steps: readonly StepDraft[], around: ReadonlySet<string>
   for (const step of steps) {
     const isLoop = step.kind === 'foreach'
     if (isLoop && around.has(step.as)) {
-      named.findings.error('check.loop-variable-shadowed', named.marks.of(step) ?? named.at, `a loop around "${step.stepId}" has the item "${step.as}" already`)
+      const place = named.marks.of(step) ?? named.at
+      named.findings.error('check.loop-variable-shadowed', place, `a loop around "${step.stepId}" has the item "${step.as}" already`)
     }
     for (const body of bodiesOf(step)) checkLoopNames(body.steps, isLoop ? new Set([...around, step.as]) : around, named)
   }
@@ -51,17 +53,18 @@ export function checkLoopVariables(named: Named): void {
   checkLoopNames([...named.flow.body, ...named.flow.finally ?? []], new Set(), named)
 }
 
-/** Steps that others are said to depend on exist. */
-export function checkAffectedBy({ flow, findings, marks, at }: Named): void {
-  const ids = new Set([...allSteps<StepDraft>(flow)].map(({ stepId }) => stepId))
-  for (const step of allSteps<StepDraft>(flow)) {
-    for (const [i, id] of (step.affectedBy ?? []).entries()) {
-      const list = step.affectedBy && marks.nodeOf(step.affectedBy)
-      const place = (list?.kind === 'list' ? list.items[i]?.place : undefined) ?? marks.of(step) ?? at
-      if (id === step.stepId) findings.error('check.affected-by-unknown', place, `step "${id}" is affected by others, not by itself`)
-      else if (!ids.has(id)) findings.error(
-        'check.affected-by-unknown', place, `there is no step "${id}"`, { candidates: nearestNames(id, ids) },
-      )
-    }
+function checkAffecting(step: StepDraft, ids: ReadonlySet<string>, { findings, marks, at }: Named): void {
+  const { affectedBy = [], stepId } = step
+  for (const [i, id] of affectedBy.entries()) {
+    if (id !== stepId && ids.has(id)) continue
+    const place = childOf(marks.nodeOf(affectedBy), String(i))?.place ?? marks.of(step) ?? at
+    const problem = id === stepId ? `step "${id}" is affected by others, not by itself` : `there is no step "${id}"`
+    findings.error('check.affected-by-unknown', place, problem, { candidates: id === stepId ? [] : nearestNames(id, ids) })
   }
+}
+
+/** Steps that others are said to depend on exist. */
+export function checkAffectedBy(named: Named): void {
+  const ids = new Set([...allSteps<StepDraft>(named.flow)].map(({ stepId }) => stepId))
+  for (const step of allSteps<StepDraft>(named.flow)) checkAffecting(step, ids, named)
 }

@@ -1,9 +1,10 @@
 import { isJsonObject, type Json } from '../../base/json.ts'
+import { call, lit } from '../../core/expr/make-expr.ts'
+import { nearestNames } from '../../core/expr/nearest-names.ts'
 import type { HandlerDraft, StepDraft } from '../../core/flow/flow-draft.ts'
 import { allSteps } from '../../core/flow/step-tree.ts'
-import type { JsonSchemaDocument, ParamDecl } from '../../model/flow.ts'
-import { nearestNames } from '../../core/expr/nearest-names.ts'
-import { type AuthoringNode, valueAt } from '../parse/authoring-node.ts'
+import type { Expr, FlowIR, JsonSchemaDocument, ParamDecl } from '../../model/flow.ts'
+import { childOf } from '../parse/authoring-node.ts'
 import { type CheckContext, placeOf } from './check-context.ts'
 import { fitSchema } from './fit-schema.ts'
 import { isQuicklyUsable } from './quick-fit.ts'
@@ -21,8 +22,7 @@ function checkSchema(schema: JsonSchemaDocument | undefined, context: CheckConte
 
 function checkParam(decl: ParamDecl, context: CheckContext): void {
   if (!checkSchema(decl.schema, context, decl) || decl.default === undefined) return
-  const written = context.marks.nodeOf(decl)
-  const node = written?.kind === 'map' ? valueAt(written, 'default') : undefined
+  const node = childOf(context.marks.nodeOf(decl), 'default')
   const at = node?.place ?? placeOf(context, decl)
   fitSchema(decl.schema, { expr: { lit: decl.default }, node, at, label: '', site: {} }, `the default of param "${decl.name}"`, context)
 }
@@ -33,61 +33,58 @@ const SECRETIVE = (schema: Readonly<Record<string, Json>>): boolean =>
 /** The path to a part of a schema that asks for a secret. */
 function secretWithin(schema: Json, path: readonly string[]): readonly string[] | undefined {
   if (isJsonObject(schema) && SECRETIVE(schema)) return path
-  const entries = typeof schema === 'object' && schema !== null ? Object.entries(schema) : []
+  const entries: readonly [string, Json][] = typeof schema === 'object' && schema !== null ? Object.entries(schema) : []
   for (const [key, part] of entries) {
-    const found = secretWithin(part as Json, [...path, key])
+    const found = secretWithin(part, [...path, key])
     if (found !== undefined) return found
   }
   return undefined
 }
-
-const nodeAt = (node: AuthoringNode | undefined, path: readonly string[]): AuthoringNode | undefined =>
-  path.reduce<AuthoringNode | undefined>(
-    (at, key) => at?.kind === 'map' ? valueAt(at, key) : at?.kind === 'list' ? at.items[Number(key)] : undefined, node,
-  )
 
 function checkQuestion(step: StepDraft & { readonly kind: 'human' }, context: CheckContext): void {
   const { outputSchema: schema } = step
   if (!checkSchema(schema, context, step) || typeof schema !== 'object') return
   const path = secretWithin(schema, [])
   if (path === undefined) return
-  const at = nodeAt(context.marks.nodeOf(schema), path)?.place ?? placeOf(context, schema, step)
+  const at = path.reduce(childOf, context.marks.nodeOf(schema))?.place ?? placeOf(context, schema, step)
   context.findings.error('check.human-secret', at, `a person is never asked for a secret, as /${path.join('/')} does`,
     'an answer is recorded; let the person enter it where it belongs, with mode: repairWorld, or declare it under "secrets"')
 }
 
 function checkArguments(step: StepDraft & { readonly kind: 'action' }, context: CheckContext): void {
+  const site = { at: step.stepId, previous: true, secrets: true } as const
   for (const { actionName, args } of step.binding.attempts) {
     const known = context.catalog.find(actionName)
     if (known === undefined) continue
-    const expr = { fn: 'object' as const, args: Object.entries(args).flatMap(([key, value]) => [{ lit: key }, value]) }
-    fitSchema(known.action.input, {
-      expr, node: undefined, at: placeOf(context, step), label: '', site: { at: step.stepId, previous: true, secrets: true },
-    },
-      `"${actionName}"`, context)
+    const expr = call('object', ...Object.entries(args).flatMap(([key, value]) => [lit(key), value]))
+    fitSchema(known.action.input, { expr, node: undefined, at: placeOf(context, step), label: '', site }, `"${actionName}"`, context)
   }
+}
+
+/** A param that is a secret takes one. */
+const inputSchema = ({ schema, secret }: ParamDecl): JsonSchemaDocument =>
+  secret === true && typeof schema === 'object' ? { ...schema, 'x-secret': true } : schema
+
+function checkInput(name: string, expr: Expr, callee: FlowIR, step: StepDraft, context: CheckContext): void {
+  const what = `flow "${callee.flowId}"`
+  const node = context.marks.nodeOf(expr)
+  const at = node?.place ?? placeOf(context, step)
+  const param = callee.params.find((each) => each.name === name)
+  if (param !== undefined) {
+    return void fitSchema(inputSchema(param), { expr, node, at, label: name, site: { at: step.stepId, secrets: true } }, what, context)
+  }
+  const candidates = nearestNames(name, callee.params.map((each) => each.name))
+  context.findings.error('bind.argument-unknown', at, `${what} has no param "${name}"`, { candidates })
 }
 
 function checkInputs(step: StepDraft & { readonly kind: 'call' }, context: CheckContext): void {
   const callee = context.callee(step.flowRef.irHash)
   if (callee === undefined) return
-  const what = `flow "${callee.flowId}"`
-  const names = callee.params.map(({ name }) => name)
-  for (const [name, expr] of Object.entries(step.inputs)) {
-    const param = callee.params.find((each) => each.name === name)
-    const node = context.marks.nodeOf(expr)
-    const at = node?.place ?? placeOf(context, step)
-    if (param === undefined) {
-      context.findings.error('bind.argument-unknown', at, `${what} has no param "${name}"`, { candidates: nearestNames(name, names) })
-    } else {
-      const schema = param.secret === true && typeof param.schema === 'object' ? { ...param.schema, 'x-secret': true } : param.schema
-      fitSchema(schema, { expr, node, at, label: name, site: { at: step.stepId, secrets: true } }, what, context)
-    }
-  }
+  for (const [name, expr] of Object.entries(step.inputs)) checkInput(name, expr, callee, step, context)
   for (const { name, required } of callee.params) {
-    if (required && !Object.hasOwn(step.inputs, name)) {
-      context.findings.error('bind.argument-missing', placeOf(context, step), `${what} needs the input "${name}"`, `inputs: { ${name}: … }`)
-    }
+    if (!required || Object.hasOwn(step.inputs, name)) continue
+    const message = `flow "${callee.flowId}" needs the input "${name}"`
+    context.findings.error('bind.argument-missing', placeOf(context, step), message, `inputs: { ${name}: … }`)
   }
 }
 

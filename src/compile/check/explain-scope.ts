@@ -14,7 +14,8 @@ export const unknownName = (what: string, name: string, known: readonly string[]
 }
 
 /** Ids that a reference can spell. */
-export const writtenIds = (index: FlowIndex): readonly string[] => [...index.all()].map(({ step }) => step.stepId).filter((id) => !id.includes(':'))
+export const writtenIds = (index: FlowIndex): readonly string[] =>
+  [...index.all()].map(({ step }) => step.stepId).filter((id) => !id.includes(':'))
 
 const outOfScope = (problem: string, hint?: string): RefProblem => (
   { problem, code: 'check.reference-out-of-scope', ...(hint === undefined ? {} : { hint }) }

@@ -78,4 +78,3 @@ export function exprUses(flow: FlowDraft): readonly ExprUse[] {
   const outputs = flow.outputs.flatMap((holder) => part(holder.from, {}, `output "${holder.name}"`).map((each) => ({ ...each, holder })))
   return [...[...allSteps<StepDraft>(flow)].flatMap(ofStep), ...outputs]
 }
-

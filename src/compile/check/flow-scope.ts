@@ -58,7 +58,7 @@ export class FlowScope {
 
   /** The type of what a step gives; undefined when it gives nothing. */
   outputType(stepId: string): ExprType | undefined {
-    return this.once(`output ${stepId}`, () => this.stepType(this.index.site(stepId).step as StepDraft))
+    return this.once(`output ${stepId}`, () => this.stepType(this.index.site(stepId).step))
   }
 
   private resolve(ref: ParsedRef, site: Site): 'ok' | RefProblem {
@@ -167,12 +167,19 @@ export class FlowScope {
 
   private rootType(ref: ParsedRef, site: Site): ExprType {
     switch (ref.kind) {
-      case 'param': return typeOfSchema(this.flow.params.find(({ name }) => name === ref.name)?.schema ?? {})
       case 'env': case 'run': case 'stepVerdict': return TEXT
-      case 'var': return this.once(`var ${ref.name}`, () => this.varType(ref.name)) ?? UNKNOWN
-      case 'iter': return this.itemType(ref.name, site)
       case 'output': return this.ownType(site)
       case 'stepOutput': return this.stepOutputType(ref.stepId, site)
+      case 'stepPrevious': return UNKNOWN
+      default: return this.namedType(ref, site)
+    }
+  }
+
+  private namedType({ kind, name }: Extract<ParsedRef, { readonly name: string }>, site: Site): ExprType {
+    switch (kind) {
+      case 'param': return typeOfSchema(this.flow.params.find((each) => each.name === name)?.schema ?? {})
+      case 'var': return this.once(`var ${name}`, () => this.varType(name)) ?? UNKNOWN
+      case 'iter': return this.itemType(name, site)
       default: return UNKNOWN
     }
   }

@@ -5,13 +5,15 @@ import { type CheckContext, placeOf } from './check-context.ts'
 
 function onStep(step: StepDraft, advice: Findings, context: CheckContext): void {
   if (step.kind === 'action' && step.effect === 'mutating' && step.idempotent !== true && step.preflight === undefined) {
-    advice.warn('check.mutating-without-preflight', placeOf(context, step), `step "${step.stepId}" changes the world, and nothing is checked first`,
+    const message = `step "${step.stepId}" changes the world, and nothing is checked first`
+    advice.warn('check.mutating-without-preflight', placeOf(context, step), message,
       'with "preflight" a resume can see whether it already happened')
   }
   const judged = step.kind === 'action' || step.kind === 'assert' ? step.assertions : []
   for (const assertion of judged) {
     if (assertion.predicate.type !== 'file') continue
-    advice.warn('check.not-archived', placeOf(context, assertion), `step "${step.stepId}" keeps no copy of the file this expectation looks at`,
+    const message = `step "${step.stepId}" keeps no copy of the file this expectation looks at`
+    advice.warn('check.not-archived', placeOf(context, assertion), message,
       'a changed expectation about it cannot be judged again from the past')
   }
 }

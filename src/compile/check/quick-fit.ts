@@ -33,6 +33,9 @@ function fitsFields(value: Json, schema: JsonObject): boolean {
     fitsQuickly(Object.hasOwn(properties, key) ? properties[key] ?? true : others, item)))
 }
 
+/** A character beyond the basic plane takes two units. */
+const hasCharacters = (text: string, least: number): boolean => text.length >= (least < 2 ? least : 2 * least)
+
 const TESTS: Readonly<Record<string, Test>> = {
   type: (type, value) => Array.isArray(type) ? some(type as Json, (each) => isOfType(each, value)) : isOfType(type, value),
   enum: (values, value) => some(values, (each) => sameJson(each, value)),
@@ -44,7 +47,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   ),
   items: (schema, value) => unlessList(value, (list) => list.every((item) => fitsQuickly(schema, item))),
   minItems: (least, value) => unlessList(value, (list) => typeof least === 'number' && list.length >= least),
-  minLength: (least, value) => unlessText(value, (text) => typeof least === 'number' && [...text].length >= least),
+  minLength: (least, value) => unlessText(value, (text) => typeof least === 'number' && hasCharacters(text, least)),
   minimum: (least, value) => unlessNumber(value, (number) => typeof least === 'number' && number >= least),
   maximum: (most, value) => unlessNumber(value, (number) => typeof most === 'number' && number <= most),
   anyOf: (schemas, value) => some(schemas, (schema) => fitsQuickly(schema, value)),

@@ -27,6 +27,12 @@ export const isText = (node: AuthoringNode): node is TextNode => node.kind === '
 /** The value under a key. */
 export const valueAt = (map: MapNode, key: string): AuthoringNode | undefined => map.entries.find((entry) => entry.key === key)?.value
 
+/** The node a key or an index leads to. */
+export function childOf(node: AuthoringNode | undefined, key: string): AuthoringNode | undefined {
+  if (node?.kind === 'map') return valueAt(node, key)
+  return node?.kind === 'list' ? node.items[Number(key)] : undefined
+}
+
 /** The plain value of a node, as written. */
 export function plainOf(node: AuthoringNode): Json {
   switch (node.kind) {

@@ -60,9 +60,8 @@ const handlers1 = (handlers: readonly HandlerDraft[]): readonly HandlerDraft[] =
   handlers.map((handler) => ({ ...handler, maxTriggers: handler.maxTriggers ?? 1 }))
 
 function step1(step: StepDraft, provider: ProviderManifest): StepDraft {
-  const whole = {
-    ...step, checkpoint: step.checkpoint ?? true, ...(step.handlers === undefined ? {} : { handlers: handlers1(step.handlers) })
-  }
+  const handlers = step.handlers && handlers1(step.handlers)
+  const whole = { ...step, checkpoint: step.checkpoint ?? true, ...(handlers === undefined ? {} : { handlers }) }
   if (whole.kind === 'human') return { ...whole, prompt: (isLit(whole.prompt) ? whole.prompt.lit : '') as unknown as typeof whole.prompt }
   if (whole.kind !== 'action') return whole
   const attempts = whole.binding.attempts.map((attempt) => attempt1(attempt, provider))
@@ -73,15 +72,13 @@ function step1(step: StepDraft, provider: ProviderManifest): StepDraft {
 export function sealVersion1(flow: FlowDraft, catalog: Catalog): Result<FlowIR, string> {
   const provider = catalog.provider(PROVIDER)
   const pin = flow.providers[PROVIDER]
-  if (provider === undefined || pin === undefined) return err(
-    `it binds nothing of the provider "${PROVIDER}", the only one that FlowIR 1 knows`
-  )
-  const {
-    irVersion: _version, providers: _providers, irHash: _hash, handlers, finally: _finally, ...rest,
-  } = mapSteps(flow, (step) => step1(step, provider))
+  if (provider === undefined || pin === undefined) {
+    return err(`it binds nothing of the provider "${PROVIDER}", the only one that FlowIR 1 knows`)
+  }
+  const { flowId, params, outputs, body, handlers, subflows, sourceMap } = mapSteps(flow, (step) => step1(step, provider))
   const document: DraftDocument1 = {
-    ...rest, irVersion: 1, provider: { name: PROVIDER, version: provider.version }, requiredFeatures: [...pin.features].sort(),
-    lockfileDigest: pin.lockfileDigest, verdictPolicy: flow.verdictPolicy ?? 'standard',
+    irVersion: 1, flowId, params, outputs, body, subflows, sourceMap, provider: { name: PROVIDER, version: provider.version },
+    requiredFeatures: [...pin.features].sort(), lockfileDigest: pin.lockfileDigest, verdictPolicy: flow.verdictPolicy ?? 'standard',
     ...(handlers === undefined ? {} : { handlers: handlers1(handlers) }),
   }
   const sealed = readFlow(canonicalJson(sealDocument1(document)))

@@ -8,11 +8,15 @@ const MEANINGLESS = /(^|-)(utils?|helpers?|common|types|managers?|misc|shared)(-
 /** Folders below src. */
 const DEEPEST = 2
 
+/** `test/unit`, `test/types` …: named by what the runner does with them. */
+const KINDS_OF_TESTS = 2
+
 const withoutEndings = (name: string): string => name.replace(/(\.(test|test-d|d|flow|config))*\.[cm]?[jt]s$/, '')
 
 function* problems(file: string): Generator<string> {
   const folders = file.split('/').slice(0, -1)
-  const names = [...folders, withoutEndings(basename(file))].map((name) => name.replace(/^\./, ''))
+  const chosen = folders[0] === 'test' ? folders.slice(KINDS_OF_TESTS) : folders
+  const names = [...chosen, withoutEndings(basename(file))].map((name) => name.replace(/^\./, ''))
   for (const name of names) {
     if (!KEBAB.test(name)) yield `"${name}" is not kebab-case`
     if (MEANINGLESS.test(name)) yield `"${name}" says nothing about what is inside`

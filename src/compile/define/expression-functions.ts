@@ -16,7 +16,13 @@ type Element<L> = L extends Expression<readonly (infer T)[]> ? T : L extends rea
 type Combination<L extends readonly AnyList[]> = { readonly [K in keyof L]: Element<L[K]> }
 type Dictionary<T> = Expression<{ readonly [key: string]: T }>
 
+interface Order {
+  (a: Num, b: Num): Expression<boolean>
+  (a: Str, b: Str): Expression<boolean>
+}
+
 const apply = <T>(fn: PureFunction, ...args: readonly AnyBindable[]): Ref<T> => refTo<T>(call(fn, ...args.map(toExpr)))
+const order = (fn: PureFunction): Order => (a: Num | Str, b: Num | Str) => apply<boolean>(fn, a, b)
 const withMaybe = (args: readonly AnyBindable[], more: AnyBindable | undefined): readonly AnyBindable[] =>
   more === undefined ? args : [...args, more]
 
@@ -27,10 +33,10 @@ const withMaybe = (args: readonly AnyBindable[], more: AnyBindable | undefined):
 export const expr = {
   eq: (a: AnyBindable, b: AnyBindable): Expression<boolean> => apply('eq', a, b),
   ne: (a: AnyBindable, b: AnyBindable): Expression<boolean> => apply('ne', a, b),
-  lt: <T extends string | number>(a: T | Expression<T>, b: NoInfer<T | Expression<T>>): Expression<boolean> => apply('lt', a, b),
-  lte: <T extends string | number>(a: T | Expression<T>, b: NoInfer<T | Expression<T>>): Expression<boolean> => apply('lte', a, b),
-  gt: <T extends string | number>(a: T | Expression<T>, b: NoInfer<T | Expression<T>>): Expression<boolean> => apply('gt', a, b),
-  gte: <T extends string | number>(a: T | Expression<T>, b: NoInfer<T | Expression<T>>): Expression<boolean> => apply('gte', a, b),
+  lt: order('lt'),
+  lte: order('lte'),
+  gt: order('gt'),
+  gte: order('gte'),
   not: (value: Bool): Expression<boolean> => apply('not', value),
   and: (...all: readonly [Bool, Bool, ...Bool[]]): Expression<boolean> => apply('and', ...all),
   or: (...any: readonly [Bool, Bool, ...Bool[]]): Expression<boolean> => apply('or', ...any),
@@ -75,16 +81,18 @@ export const expr = {
   value: <const V extends AnyBindable>(value: V): Ref<Evaluated<V>> => refTo(toExpr(value)),
 } as const
 
+/** A dollar sign directly before an island would take its meaning away. */
+const beforeIsland = (text: string): string => text.replace(/\$+$/, (dollars) => `\${{ '${dollars}' }}`)
+
 /**
  * A text with expressions in it; each is turned into text while the flow runs.
  * @example $`Publish ${params.version}?`
  */
 export function $(texts: TemplateStringsArray, ...values: readonly (Scalar | Expression<Scalar>)[]): Expression<string> {
-  const parts = texts.map((text, i) => {
+  const text = texts.map((part, i) => {
     const value = i < values.length ? values[i] ?? null : ''
-    return literalText(text) + (isExpression(value) ? islandOf(value) : literalText(String(value)))
-  })
-  const text = parts.join('')
+    return isExpression(value) ? beforeIsland(literalText(part)) + islandOf(value) : literalText(`${part}${value}`)
+  }).join('')
   const parsed = parseTemplate(text)
   if (!parsed.ok) throw new TypeError(`the text ${text} cannot be read: ${parsed.error.message}`)
   return textExpression(parsed.value, text)

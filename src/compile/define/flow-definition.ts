@@ -10,7 +10,7 @@ declare const OUTPUTS: unique symbol
 export const DEFINITION = 'flowir-runner/flow-definition'
 
 /** A flow written in TypeScript, with the types of what it takes and gives. */
-export interface FlowDefinition<Params = unknown, Outputs = unknown> {
+export interface FlowDefinition<Params = never, Outputs = unknown> {
   readonly is: typeof DEFINITION
   readonly id: string
   /** The flow in the words of the YAML form. */

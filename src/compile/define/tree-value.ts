@@ -2,7 +2,7 @@ import type { Json } from '../../base/json.ts'
 import { isExpression, isFileText, islandOf, type AnyBindable } from './expression.ts'
 
 /** A text that stands for itself wherever texts may hold `${{ … }}`. */
-export const literalText = (text: string): string => text.replaceAll('${{', '$${{')
+export const literalText = (text: string): string => text.replaceAll('${{', (island) => `$${island}`)
 
 const isList = (value: AnyBindable): value is readonly AnyBindable[] => Array.isArray(value)
 

@@ -7,9 +7,9 @@ import { tallyText, titleText } from './report-text.ts'
 import { oneLine } from './safe-text.ts'
 import { durationText } from './time-text.ts'
 
-/** A text as Markdown shows it: nothing in it is markup, a table keeps its columns. */
+/** A text as Markdown shows it: nothing in it is markup, at its beginning or within; a table keeps its columns. */
 export const escapeMarkdown = (text: string): string =>
-  oneLine(text).replaceAll(/[\\`*_{}[\]<>#+!|~@&-]/g, (char) => `&#${String(char.codePointAt(0))};`)
+  oneLine(text).replaceAll(/[\\`*_{}[\]<>|~@&]|^[#+!=-]/g, (char) => `&#${String(char.codePointAt(0))};`)
 
 /** A text in code type; backticks in it would end it. */
 const code = (text: string): string => `\`${oneLine(text).replaceAll('`', '\'').replaceAll('|', '\\|')}\``

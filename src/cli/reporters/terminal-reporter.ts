@@ -25,6 +25,12 @@ const REDRAW_MS = 50
 /** Events whose end the region shows anyway. */
 const IN_REGION: ReadonlySet<RunEvent['type']> = new Set(['actionIntent', 'retryScheduled', 'timerArmed', 'runStarted'])
 
+/** Some terminals do not know their size and say zero. */
+const sane = (ask: () => number, least: number, usual: number) => (): number => {
+  const size = ask()
+  return size >= least ? size : usual
+}
+
 const dueOf = ({ state, retry, timer }: StepRecord): number | undefined =>
   (state === 'awaitingRetry' ? retry?.dueAtMs : state === 'awaitingTimer' ? timer?.dueAtMs : undefined)
 
@@ -33,6 +39,7 @@ export class TerminalReporter implements Reporter {
   readonly #options: ReporterOptions
   readonly #paint: Paint
   readonly #output: OutputLines
+  readonly #columns: () => number
   readonly #region: LiveRegion
   #live = NOTHING_LIVE
   #run: { readonly runId: string; readonly atMs: number } | undefined
@@ -43,7 +50,8 @@ export class TerminalReporter implements Reporter {
     this.#options = options
     this.#paint = paintFor(options.color)
     this.#output = new OutputLines(options.output, options.color)
-    this.#region = new LiveRegion(options.stderr, options.columns, options.rows)
+    this.#columns = sane(options.columns, 20, 80)
+    this.#region = new LiveRegion(options.stderr, this.#columns, sane(options.rows, 5, 24))
   }
 
   note(note: LiveNote): void {
@@ -63,7 +71,7 @@ export class TerminalReporter implements Reporter {
   tick(): void { this.#draw([]) }
 
   end({ report }: RunEnding): void {
-    const ctx = { nowMs: this.#options.now(), columns: this.#options.columns(), paint: this.#paint, zone: this.#options.zone }
+    const ctx = { nowMs: this.#options.now(), columns: this.#columns(), paint: this.#paint, zone: this.#options.zone }
     this.#region.close(['', ...endingLines(report, ctx)])
   }
 
@@ -117,13 +125,13 @@ export class TerminalReporter implements Reporter {
       ...(attempt === undefined ? [] : [oneLine(actionText(attempt.actionName, attempt.args))]),
     ]
     const text = `${GLYPHS.open} ${padEnd(state, 10)}  ${this.#name(record.ref)}  ${parts.join('  ')}`
-    return this.#paint.active(clip(text, this.#options.columns() - 1))
+    return this.#paint.active(clip(text, this.#columns() - 1))
   }
 
   #footer(run: { readonly runId: string; readonly atMs: number }, open: number, now: number): string {
     const { open: _open, degraded: _degraded, ...over } = this.#live.tally
     const done = Object.values(over).reduce((sum, count) => sum + count, 0)
     const text = `${oneLine(run.runId)}  ${durationText(now - run.atMs)}  ${String(done)} over, ${String(open)} under way`
-    return this.#paint.quiet(clip(text, this.#options.columns() - 1))
+    return this.#paint.quiet(clip(text, this.#columns() - 1))
   }
 }

@@ -105,6 +105,7 @@ describe('a report as Markdown', () => {
 
   test('lets nothing of a text be markup', () => {
     expect(escapeMarkdown('a|b <img> `c` [d](e) **f**')).not.toMatch(/[|<>`[\]*]/)
+    expect(escapeMarkdown('# a-b')).toBe('&#35; a-b')
     expect(reportMarkdown(report(hostile()))).not.toContain('<script')
   })
 })

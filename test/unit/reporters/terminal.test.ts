@@ -88,6 +88,12 @@ describe('the live terminal', () => {
     expect(screen.writes).toBeLessThan(3)
   })
 
+  test('takes a terminal that does not know its size for an ordinary one', () => {
+    const screen = new Screen(80)
+    new Watcher(['terminal'], { stderr: screen, columns: () => 0, rows: () => 0 }).watch(buildLog().start().shell('a'))
+    expect(trimmed(screen).at(-1)).toBe('r1  1.2s  1 over, 0 under way')
+  })
+
   test('prints a remark of the runner above the region', () => {
     const { screen, watcher } = watching()
     watcher.watch(buildLog().start().enter('a').intent('a', 'x'))

@@ -61,6 +61,11 @@ function omittedLine(view: ReportView): readonly string[] {
   return omitted > 0 ? [`  … and ${String(omitted)} more steps without a problem`] : []
 }
 
+function outputLines({ outputs }: ReportView, ctx: RenderContext): readonly string[] {
+  const lines = outputs === undefined ? [] : storedLines(outputs, ctx.columns - 2)
+  return lines.join('') === '{}' ? [] : lines.map((line) => `  ${line}`)
+}
+
 const tableOf = (rows: readonly Row[], shrink: readonly number[], ctx: RenderContext): readonly string[] =>
   textTable(rows, { width: ctx.columns, indent: 2, shrink })
 
@@ -76,7 +81,7 @@ export function reportText(view: ReportView, ctx: RenderContext): string {
     ...section('steps', [...tableOf(rows.map((row) => stepRow(row, ctx)), [3, 1, 2], ctx), ...omittedLine(view)], ctx),
     ...section(`effects: ${effectTotalsText(view.effects.totals)}`, tableOf(effects, [2, 1, 4], ctx), ctx),
     ...section('segments', segments, ctx),
-    ...section('outputs', view.outputs === undefined ? [] : storedLines(view.outputs, ctx.columns - 2).map((line) => `  ${line}`), ctx),
+    ...section('outputs', outputLines(view, ctx), ctx),
     ...(view.next.command === `runner report ${view.runId}` ? [] : ['', ...nextLines(view.next, 6, ctx)]),
   ].join('\n')
 }

@@ -31,6 +31,10 @@ test('without a run nothing is said of states', () => {
   expect(graphMermaid(graphOf(flow))).not.toContain('not begun')
 })
 
+test('a step of finally says so', () => {
+  expect(graphMermaid(graphOf(flowOf([action('a')], { finally: [action('clean')] })))).toContain('"clean<br/>shell:exec<br/>finally"')
+})
+
 test('a name cannot break out of its label', () => {
   const evil = { ...view, nodes: [{ id: 'a"]; click x "javascript:1', kind: 'action', label: '<script>', region: 'body' }] } as const
   expect(graphMermaid(evil)).toContain('n0["a#34;]#59; click x #34;javascript:1<br/>#60;script#62;"]')

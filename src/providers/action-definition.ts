@@ -3,7 +3,7 @@ import type { JsonSchemaDocument } from '../model/flow.ts'
 import type { ActionManifest } from '../model/manifest.ts'
 import type { ActionCall } from '../ports/provider.ts'
 import type { JournaledCall } from './journaled-dispatch.ts'
-import type { SchemaValue } from './schema-value.ts'
+import type { SchemaArgs } from './schema-value.ts'
 
 /** A call as an action sees it: arguments of the declared shape, secrets in place. */
 export type DefinedCall<Args = JsonObject> = Omit<JournaledCall, 'args'> & Pick<ActionCall, 'onOutput'> & {
@@ -20,9 +20,9 @@ export interface ActionDefinition<Input extends JsonSchemaDocument = JsonSchemaD
    * what happened. `signal` asks to stop: giving up with its reason or an `AbortError` is then `cancelled`, or `timedOut` when the
    * step's time was over.
    */
-  readonly run: (call: DefinedCall<SchemaValue<Input>>, signal: AbortSignal) => unknown
+  readonly run: (call: DefinedCall<SchemaArgs<Input>>, signal: AbortSignal) => unknown
   /** Looks at the world for a call whose end was lost. Returns what `run` would have, or undefined when that cannot be told. */
-  readonly reconcile?: (call: DefinedCall<SchemaValue<Input>>) => unknown
+  readonly reconcile?: (call: DefinedCall<SchemaArgs<Input>>) => unknown
 }
 
 /** An action whose arguments are known by its schema alone. */

@@ -1,4 +1,4 @@
-import type { Json } from '../base/json.ts'
+import type { Json, JsonObject } from '../base/json.ts'
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {}
 
@@ -24,3 +24,6 @@ export type SchemaValue<S> =
           : S extends { readonly type: 'array'; readonly items: infer I } ? readonly SchemaValue<I>[]
             : S extends { readonly type: infer T extends keyof Primitives } ? Primitives[T]
               : Json
+
+/** The same for arguments, which are always an object. */
+export type SchemaArgs<S> = Extract<SchemaValue<S>, JsonObject>

@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox'
 import { configSchema, secretSourceSchema } from './config.ts'
 import { exprSchema } from './expr.ts'
 import { FLOW_1_DEFS, flow1Schema } from './flow-1.ts'
+import { FLOW_AUTHORING_DEFS, flowAuthoringSchema } from './flow-authoring.ts'
 import {
   assertionSchema, boundAttemptSchema, continuationPolicySchema, flowRefSchema, flowSchema, handlerActionSchema, handlerBindingSchema,
   hashSchema,
@@ -31,6 +32,7 @@ const defs = unique([
   runPathSchema, storedSchema, evidenceItemSchema, gapSchema, evidenceOfferSchema, sessionCursorSchema, hashesSchema,
   assertionOutcomeSchema,
   runEventSchema, actionManifestSchema, providerManifestSchema, lockfileSchema, secretSourceSchema, configSchema,
+  ...FLOW_AUTHORING_DEFS,
 ])
 
 export const schemaCatalog = {
@@ -40,6 +42,7 @@ export const schemaCatalog = {
     'flow-ir-1.schema.json': {
       schema: flow1Schema, title: 'FlowIR 1', description: 'A sealed flow of the first generation, read and verified as it stands.',
     },
+    'flow-authoring.schema.json': { schema: flowAuthoringSchema, title: 'Flow', description: 'A flow as its author writes it.' },
     'run-event.schema.json': {
       schema: runEventSchema, title: 'Run event', description: 'One event of the append-only run log, in its envelope.',
     },

@@ -114,11 +114,11 @@ export class GroupCommit {
   }
 
   #abort(jobs: readonly Job[], error: unknown): void {
-    if (this.db.inTransaction) this.db.exec('ROLLBACK')
     const now = performance.now()
     for (const job of jobs) {
       if (isBusy(error) && now - job.waitingSince < this.patienceMs) this.#queue.push(job)
       else job.reject(error)
     }
+    if (this.db.inTransaction) this.db.exec('ROLLBACK')
   }
 }

@@ -12,8 +12,9 @@ import { writerBusy } from '../writer-busy.ts'
 import { isBusy } from './sqlite-fault.ts'
 
 // A lease is a kernel lock: a transaction held open on a file of the run's own. It ends with the process, however that ends, and is
-// not inherited by its children. The lock file is never opened in any other way here: closing it would drop the lock. It stays
-// when the lease ends, because a name that is removed and made again could be locked twice.
+// not inherited by its children. The lock file is never opened in any other way here: closing it would drop the lock. It stays empty,
+// and stays when the lease ends, because a name that is removed and made again could be locked twice. Its journal is in memory: a
+// killed holder leaves none that who asks next would have to remove.
 
 /** Somebody asking who holds a lease holds it for an instant. */
 const ATTEMPTS = 5
@@ -56,7 +57,7 @@ export class RunLeases {
   #tryLock(runId: string): Database | undefined {
     const db = new Sqlite(this.#lockFile(runId), { timeout: 0 })
     try {
-      db.exec('BEGIN EXCLUSIVE')
+      db.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
       return db
     } catch (error) {
       db.close()

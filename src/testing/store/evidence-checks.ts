@@ -130,5 +130,11 @@ export const EVIDENCE_CHECKS: readonly StoreCheck[] = [
     await rejects(other.events('r1', { after: 1, limit: 1 }), 'store.corrupt')
     assert.deepEqual((await other.events('r1', { limit: 1 })).map(({ seq }) => seq), [1])
     await rejects(other.evidence.read(big.hash), 'store.evidence-missing')
+    await other.close()
+    await place.damage({ of: 'event', runId: 'r1', seq: 2 })
+    await place.damage({ of: 'event', runId: 'r1', seq: 3 })
+    const last = await place.open()
+    await rejects(last.events('r1'), 'store.corrupt')
+    await rejects(last.events('r1', { after: 2 }), 'store.corrupt')
   }),
 ]

@@ -78,6 +78,15 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
     await assertFolded(store, 'r1')
   }),
 
+  handleCheck('an append may go on about a step that it closes itself', async (store) => {
+    const run = new LogWriter(store, 'r1')
+    const again = [entered(ROOT_STEP), intended(ROOT_STEP, 'c2'), settled(ROOT_STEP, 'c2'), judged(ROOT_STEP), exited(ROOT_STEP)]
+    await run.append([started(), ...wholeStep('publish'), ...again])
+    const [record] = await store.records('r1', ['publish'])
+    assert.deepEqual([record?.entry, record?.ledger.map(({ entry }) => entry)], [2, [1, 2]])
+    await assertFolded(store, 'r1')
+  }),
+
   handleCheck('after every single append the kept fold is that of the log', async (store) => {
     const run = new LogWriter(store, 'r1')
     await run.append([started()])

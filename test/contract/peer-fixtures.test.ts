@@ -107,7 +107,7 @@ function* spoiled(value: unknown): Generator {
 }
 
 describe.skipIf(given === undefined)('our schema of FlowIR 1 beside the published one', () => {
-  it.each(named('positive'))('takes and refuses the same of all that can be wrong with %s', (file) => {
+  it.each(named('positive'))('takes and refuses the same of all that can be wrong with %s', { timeout: 120_000 }, (file) => {
     const published = new Ajv2020({ strict: false, allErrors: false }).compile(read('flow-ir.v0.1.schema.json') as object)
     const disagreed = [...spoiled(read(`fixtures/positive/${file}`))].filter((document) => published(document) !== validateFlow1(document))
     expect(disagreed.map((document) => JSON.stringify(document))).toEqual([])

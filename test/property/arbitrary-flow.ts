@@ -12,7 +12,7 @@ const name = fc.constantFrom('a', 'b', 'item', 'é', 'cafe\u0301', 'x-y')
 const identifier = fc.constantFrom('alpha', 'beta', 'gamma', 'delta')
 const json = fc.jsonValue({ maxDepth: 2, stringUnit: 'binary' }).filter((value) => !JSON.stringify(value).includes('\\ud'))
 const ref = fc.constantFrom('params.version', 'env.platform', 'vars.x', 'iter.m', 'steps.pack.output.file', 'steps.pack.verdict', 'run.id')
-export const expr: fc.Arbitrary<Expr> = fc.oneof(
+const expr: fc.Arbitrary<Expr> = fc.oneof(
   { maxDepth: 2 },
   json.map((lit) => ({ lit }) as Expr),
   ref.map((text) => ({ ref: text })),
@@ -50,7 +50,7 @@ const handler = fc.record(
   { hook: fc.constantFrom('onFail', 'onUnknown', 'onResumeDrift'), action: disposition, maxTriggers: fc.integer({ min: 1, max: 3 }) },
   { requiredKeys: ['hook', 'action'] },
 ) as fc.Arbitrary<HandlerDraft>
-export const handlers = fc.array(handler, { minLength: 1, maxLength: 2 })
+const handlers = fc.array(handler, { minLength: 1, maxLength: 2 })
 
 const attempt = fc.record(
   { actionName: fc.constantFrom('shell:exec', 'http:request'), args: exprMap, channel: fc.constantFrom('dom', 'uiTree') },

@@ -79,7 +79,7 @@ describe('hashes of a sealed flow', () => {
         const expected = id !== 'edited' || same ? [] : expectedMoves(kind, edit.field, step as unknown as Loose, other as unknown as Loose)
         expect(movedBetween(each, are.get(id)!)).toEqual(expected)
       }
-    }), { numRuns: 800 })
+    }), { numRuns: 400 })
   })
 
   it('do not move with the order of keys or the layout of the text', () => {

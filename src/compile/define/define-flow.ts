@@ -8,7 +8,7 @@ import {
 import { FlowRecorder } from './flow-recorder.ts'
 import { handlers, type Fields } from './step-fields.ts'
 import type { Defaults, Handlers, StepHandle } from './step-options.ts'
-import { given, treeValue } from './tree-value.ts'
+import { treeValue, withoutUndefined } from './tree-value.ts'
 
 /** What a flow is, beside its steps. */
 export interface FlowHead<P> extends Handlers {
@@ -19,7 +19,7 @@ export interface FlowHead<P> extends Handlers {
 }
 
 const paramTree = (param: ParamDefinition): JsonObject => 'json' in param
-  ? given({ schema: param.json, required: 'optional' in param ? false : undefined })
+  ? withoutUndefined({ schema: param.json, required: 'optional' in param ? false : undefined })
   : { ...param as unknown as JsonObject, schema: param.schema.json }
 
 const mapValues = <T, R>(object: { readonly [key: string]: T }, change: (value: T, key: string) => R): { readonly [key: string]: R } =>
@@ -53,7 +53,7 @@ function record<P extends ParamDefinitions>(params: P, build: (flow: FlowBuilder
   const recorder = new FlowRecorder()
   const outputs = build(builderOf(recorder, params)) as { readonly [name: string]: AnyBindable } | undefined
   recorder.close()
-  return given({
+  return withoutUndefined({
     steps: recorder.body,
     finally: recorder.finallySteps,
     outputs: outputs === undefined ? undefined : mapValues(outputs, treeValue),
@@ -75,7 +75,7 @@ export function defineFlow<const P extends ParamDefinitions = Record<never, neve
   build: (flow: FlowBuilder<P>) => O,
 ): FlowDefinition<ParamValues<P>, OutputValues<O>> {
   const { id, params, defaults, verdictPolicy } = head
-  const authoring = given<Fields>({
+  const authoring = withoutUndefined<Fields>({
     flow: id,
     params: params === undefined ? undefined : mapValues(params, paramTree),
     defaults: defaults === undefined ? undefined : treeValue(defaults as AnyBindable),

@@ -50,7 +50,7 @@ export const isExpression = (value: unknown): value is Expression<unknown> =>
   typeof value === 'object' && value !== null && EXPR in value
 
 /** The expression of the IR that an expression stands for. */
-export const exprOf = ({ [EXPR]: expr }: Expression<unknown>): Expr => expr
+const exprOf = ({ [EXPR]: expr }: Expression<unknown>): Expr => expr
 
 /** An expression with the text it was written as. */
 export const textExpression = (expr: Expr, text: string): Expression<string> => ({ [EXPR]: expr, [TEXT]: text })

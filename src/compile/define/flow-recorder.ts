@@ -6,7 +6,7 @@ import type {
   ActionOptions, AssertOptions, Condition, ForeachOptions, HumanOptions, IfOptions, ParallelOptions, ShellOptions, StepOptions,
   WaitFor,
 } from './step-options.ts'
-import { given, treeValue } from './tree-value.ts'
+import { treeValue, withoutUndefined } from './tree-value.ts'
 
 type Command = string | FileText | readonly AnyBindable[]
 
@@ -76,13 +76,13 @@ export class FlowRecorder {
     this.items.pop()
     const known = key === undefined ? undefined : treeValue(key(item))
     const loop = { in: treeValue(options.in as AnyBindable), as, key: known, concurrency, onItemFail, steps: body }
-    return this.write(id, { foreach: given<Fields>(loop) }, stepFields(options))
+    return this.write(id, { foreach: withoutUndefined<Fields>(loop) }, stepFields(options))
   }
 
   parallel(id: string, branches: { readonly [name: string]: () => void }, options: ParallelOptions): string {
     const { concurrency, onBranchFail } = options
     const written = Object.entries(branches).map(([name, steps]) => [name, this.inside(steps)] as const)
-    const parallel = given<Fields>({ branches: Object.fromEntries(written), concurrency, onBranchFail })
+    const parallel = withoutUndefined<Fields>({ branches: Object.fromEntries(written), concurrency, onBranchFail })
     return this.write(id, { parallel }, stepFields(options))
   }
 
@@ -112,7 +112,7 @@ export class FlowRecorder {
 
   private write(id: string, own: { readonly [key: string]: Json | undefined }, beside: Fields): string {
     if (this.open === undefined) throw new TypeError(`the step "${id}" was written after its flow was defined`)
-    this.open.push({ id, ...given<Fields>(own), ...beside })
+    this.open.push({ id, ...withoutUndefined<Fields>(own), ...beside })
     return id
   }
 }

@@ -4,7 +4,7 @@ import { isExpression, refNamed, type AnyBindable } from './expression.ts'
 import type {
   ActingOptions, Continuation, Expectation, Expectations, Handler, Handlers, HumanOptions, OfOutput, Projection, RetryOptions, StepOptions,
 } from './step-options.ts'
-import { given, treeValue } from './tree-value.ts'
+import { treeValue, withoutUndefined } from './tree-value.ts'
 
 // Options as the fields of the authoring tree that say the same.
 
@@ -13,7 +13,7 @@ type MaybeFields = { readonly [key: string]: Json | undefined }
 
 const maybe = <T>(value: T | undefined, change: (value: T) => Json): Json | undefined => value === undefined ? undefined : change(value)
 
-const fields = (all: MaybeFields): Fields => given<Fields>(all)
+const fields = (all: MaybeFields): Fields => withoutUndefined<Fields>(all)
 
 /** An option that may be a function of the step's own raw output. */
 const resolvedTree = <Raw>(option: OfOutput<Raw, AnyBindable> | undefined): Json | undefined =>
@@ -34,7 +34,7 @@ const isOne = (value: Expectations): value is Expectation => !Array.isArray(valu
 /** What must hold, as `expect` and `preflight` take it. */
 export const expectations = (given: Expectations): Json => isOne(given) ? expectation(given) : given.map(expectation)
 
-export const retry = <Raw>(option: number | RetryOptions<Raw>): Json => typeof option === 'number' ? option : fields({
+const retry = <Raw>(option: number | RetryOptions<Raw>): Json => typeof option === 'number' ? option : fields({
   ...option as Omit<RetryOptions, 'retryOn' | 'until'>,
   retryOn: maybe(option.retryOn, (classes) => [...classes]),
   until: resolvedTree(option.until),

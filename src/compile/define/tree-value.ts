@@ -21,5 +21,5 @@ export function treeValue(value: AnyBindable): Json {
 type Maybe<T> = { readonly [K in keyof T]: T[K] | undefined }
 
 /** The object without the fields that are undefined. */
-export const given = <T extends object>(fields: Maybe<T>): T =>
+export const withoutUndefined = <T extends object>(fields: Maybe<T>): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T

@@ -3,7 +3,7 @@ import { Fault } from '../../model/fault.ts'
 import { lineAndColumn, scanJson, type LossyNumber } from './scan-json.ts'
 
 /** Longest text that is read as a flow or a bundle, in UTF-16 units. */
-export const MAX_DOCUMENT_TEXT = 64 * 1024 * 1024
+const MAX_DOCUMENT_TEXT = 64 * 1024 * 1024
 
 /** A document as JSON, and the numbers of its text that are not in it as they were written. */
 export interface ParsedDocument { readonly value: unknown; readonly numbers: readonly PlacedNumber[] }

@@ -2,9 +2,19 @@ import { sameJson } from '../../base/json.ts'
 import type { FlowIR, ProviderPin } from '../../model/flow.ts'
 import type { ActionManifest, Lockfile, ProviderManifest } from '../../model/manifest.ts'
 import { boundPartsOf, type BoundParts } from './bound-parts.ts'
-import { missingParts } from './lockfile.ts'
 import { actionOf, actionPart, lockfileDigest } from './lockfile-digest.ts'
 import { onlyGains } from './schema-subset.ts'
+
+/** What a manifest lacks of what a flow binds. */
+function missingParts(manifest: ProviderManifest, bound: BoundParts): readonly string[] {
+  const actions = Object.keys(bound.actions).flatMap((name) => {
+    const action = actionOf(manifest, name)
+    if (action === undefined) return [`"${manifest.name}" has no action "${name}"`]
+    return action.protected === true ? [`"${manifest.name}:${name}" is protected`] : []
+  })
+  const features = bound.features.filter((feature) => !manifest.features.includes(feature))
+  return [...actions, ...features.map((feature) => `"${manifest.name}" has no feature "${feature}"`)]
+}
 
 function isDrift(pinned: ActionManifest | undefined, live: ActionManifest | undefined, args: readonly string[]): boolean {
   if (pinned === undefined || live === undefined) return true

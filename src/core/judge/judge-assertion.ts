@@ -4,6 +4,8 @@ import type { Assertion, Expr, JsonSchemaDocument, Region } from '../../model/fl
 import type { AssertionOutcome, EventPayload } from '../../model/run-event.ts'
 import type { Verdict, VerifyChannel } from '../../model/vocabulary.ts'
 import type { UiNode } from '../../ports/provider.ts'
+import { printExpression } from '../expr/print-expression.ts'
+import { refsOf } from '../expr/refs.ts'
 import { judgeElement, type ChannelAnswer } from './judge-element.ts'
 
 // Judging is not acting: a pure function of an assertion and archived material. What could not be confirmed is unknown.
@@ -38,7 +40,7 @@ export function judgeAssertion(assertion: Assertion, materials: Materials): Judg
   }
 }
 
-type Said = { readonly verdict: Verdict; readonly reason: string }
+type Said = { readonly verdict: Verdict; readonly reason?: string }
 const unknown = (reason: string): Said => ({ verdict: 'unknown', reason })
 const fail = (reason: string): Said => ({ verdict: 'fail', reason })
 const plain = (assertId: string, said: Said): Judgement => ({ outcome: { assertId, ...said } })
@@ -47,14 +49,25 @@ function judgeExpr(expr: Expr, materials: Materials): Said {
   const value = materials.evaluate(expr)
   if (!value.ok) return unknown(value.error.message)
   if (typeof value.value !== 'boolean') return unknown(`the expression gave ${JSON.stringify(value.value).slice(0, 80)}, not true or false`)
-  return value.value ? { verdict: 'pass', reason: 'holds' } : { verdict: 'fail', reason: 'does not hold' }
+  return value.value ? { verdict: 'pass' } : fail(`${shorten(printExpression(expr))} does not hold${valuesIn(expr, materials)}`)
+}
+
+const shorten = (text: string): string => (text.length > 160 ? `${text.slice(0, 159)}…` : text)
+
+/** The small values an expression refers to, for whoever asks why it does not hold. */
+function valuesIn(expr: Expr, materials: Materials): string {
+  const said = [...new Set(refsOf(expr).map((ref) => ref.text))].slice(0, 3).flatMap((text) => {
+    const value = materials.evaluate({ ref: text })
+    return value.ok && typeof value.value !== 'object' ? [`${text} is ${shorten(JSON.stringify(value.value))}`] : []
+  })
+  return said.length === 0 ? '' : `: ${said.join(', ')}`
 }
 
 function judgeSchema(predicate: Extract<Assertion['predicate'], { type: 'jsonSchema' }>, materials: Materials): Said {
   const value = materials.evaluate(predicate.value)
   if (!value.ok) return unknown(value.error.message)
   const problems = materials.checkSchema(predicate.schema, value.value)
-  return problems.length === 0 ? { verdict: 'pass', reason: 'fits the schema' } : fail(problems.slice(0, 5).join('; '))
+  return problems.length === 0 ? { verdict: 'pass' } : fail(problems.slice(0, 5).join('; '))
 }
 
 type FilePredicate = Extract<Assertion['predicate'], { type: 'file' }>

@@ -2,7 +2,7 @@ import { sealFlow } from '../../../src/core/hash/seal-flow.ts'
 import type { FlowDraft, StepDraft } from '../../../src/core/flow/flow-draft.ts'
 import { bundleFlows } from '../../../src/core/flow/flow-bundle.ts'
 import { boundPartsOf } from '../../../src/core/lock/bound-parts.ts'
-import { pinProviders } from '../../../src/core/lock/lockfile.ts'
+import { lockfileDigest } from '../../../src/core/lock/lockfile-digest.ts'
 import type { Assertion, Expr, FlowBundle, FlowIR, Predicate } from '../../../src/model/flow.ts'
 import { fake } from '../../../src/providers/index.ts'
 
@@ -37,7 +37,9 @@ export const step = (draft: More): StepDraft => draft as unknown as StepDraft
 /** A sealed flow bound to the scripted provider as it is. */
 export function flowOf(body: readonly StepDraft[], more: Partial<FlowDraft> = {}): FlowIR {
   const draft: FlowDraft = { flowId: 'main', params: [], outputs: [], subflows: {}, sourceMap: [], providers: {}, body, ...more }
-  return sealFlow({ ...draft, providers: pinProviders(boundPartsOf(draft, {}), { fake: fake().manifest }) })
+  const { manifest } = fake()
+  const pins = [...boundPartsOf(draft, {})].map(([name, bound]) => [name, { features: [], lockfileDigest: lockfileDigest(manifest, bound) }])
+  return sealFlow({ ...draft, providers: Object.fromEntries(pins) as FlowDraft['providers'] })
 }
 
 export function bundle(root: FlowIR, ...others: readonly FlowIR[]): FlowBundle {

@@ -27,7 +27,7 @@ function runner(...args) {
 
 function setUp() {
   rmSync(scratch, { recursive: true, force: true })
-  mkdirSync(path.join(scratch, 'work'), { recursive: true })
+  mkdirSync(path.join(scratch, 'tarballs'), { recursive: true })
   cpSync(path.join(here, 'package'), path.join(scratch, 'pkg'), { recursive: true })
   cpSync(path.join(here, 'release.flow.yaml'), path.join(scratch, 'release.flow.yaml'))
   const pkg = path.join(scratch, 'pkg')
@@ -46,8 +46,10 @@ const compiled = runner('compile', 'release.flow.yaml')
 if (compiled !== 0) process.exit(compiled)
 const ran = runner('run', 'release.flow.yaml', '--run-id', runId, '--param', `version=${version}`)
 runner('report', runId)
-console.log(`\nThe run is kept in ${path.relative(process.cwd(), scratch)}. Look at it:
-  cd ${path.relative(process.cwd(), scratch)}
-  npx runner inspect ${runId} push
-  npx runner log ${runId}`)
+const shown = path.relative(process.cwd(), scratch) || '.'
+const again = `node ${path.relative(scratch, cli)}`
+console.log(`\nThe run is kept in ${shown}. Look at it:
+  cd ${shown}
+  ${again} inspect ${runId} push
+  ${again} log ${runId}`)
 process.exit(ran)

@@ -23,7 +23,7 @@ const bucket = defineProvider({
 })
 
 const release = defineFlow({ id: 'release', params: { version: t.string() } }, ({ params, shell: command, action }) => {
-  const pack = command('pack', 'echo packing >&2; echo "[{\"filename\":\"p-$VERSION.tgz\"}]"', {
+  const pack = command('pack', `echo packing >&2; printf '[{"filename":"p-%s.tgz"}]' "$VERSION"`, {
     effect: 'mutating', idempotent: true, env: { VERSION: params.version }, json: t.array(t.object({ filename: t.string() })),
   })
   const tarball = pack.output.json[0].filename
@@ -40,7 +40,7 @@ try {
   const run = await runner.start(flow, { runId: 'release-1.2.0', params: { version: '1.2.0' } })
   for await (const line of run.output('pack')) console.log(`pack │ ${line.line}`)
   const result = await run.result()
-  console.log(result.outcome)
+  console.log(result.outcome, result.reason ?? '')
   if (result.outcome === 'passed') console.log(result.outputs.tarball.toUpperCase(), [...objects])
 } finally {
   await store.close()

@@ -29,7 +29,8 @@ const label = (text: string): string => oneLine(text).replaceAll(/[&"<>#;`]/g, (
 
 function nodeLine(node: GraphNode, id: string): string {
   const standing = nodeStanding(node)
-  const parts = [node.id, node.label, node.region === 'finally' ? 'finally' : '', nodeRunText(node)].filter((part) => part !== '').map(label)
+  const place = node.region === 'finally' ? 'finally' : ''
+  const parts = [node.id, node.label, place, nodeRunText(node)].filter((part) => part !== '').map(label)
   return `  ${id}["${parts.join('<br/>')}"]${standing === undefined ? '' : `:::${standing}`}`
 }
 

@@ -1,4 +1,3 @@
-import type { StepRecord } from '../../model/checkpoint.ts'
 import { boundReport, type ReportStep, type ReportView } from '../../core/view/report.ts'
 import { reportMarkdown } from '../render/report-markdown.ts'
 import { REPORT_ROWS } from '../render/report-text.ts'
@@ -63,10 +62,6 @@ export class GithubReporter extends PlainReporter {
       this.#group = ref
     }
     super.line(disarm(text))
-  }
-
-  protected override ended(record: StepRecord): void {
-    if (this.#group === record.ref) this.#closeGroup()
   }
 
   #command(text: string): void { super.line(text) }

@@ -47,9 +47,6 @@ export class PlainReporter implements Reporter {
     if (text !== undefined) this.line(text)
   }
 
-  /** A step that people follow has ended. */
-  protected ended(_record: StepRecord): void { /* nothing to close */ }
-
   #event(event: RunEvent): void {
     const { live, record } = watchEvent(this.#live, event)
     this.#live = live
@@ -69,7 +66,6 @@ export class PlainReporter implements Reporter {
     const row = watchedRow(record, this.options.planned?.(record.ref))
     const parts = [row.standing, endedText(row), tookText(row), row.word ?? ''].filter((part) => part !== '')
     for (const line of tail) this.outputLine(record.ref, line)
-    this.ended(record)
     this.#say(record.exit?.atMs ?? 0, record.ref, parts.join('  '))
   }
 }

@@ -67,13 +67,12 @@ function sessionsOf(view: CheckpointView): OverviewView['sessions'] {
 /** @param live a process holds the run's lease */
 export function overviewOf(view: CheckpointView, records: Iterable<StepRecord>, live: boolean): OverviewView {
   const { header, finished, suspended } = view
-  const waiting = view.status === 'suspended' || view.status === 'awaitingHuman'
   return {
     schemaVersion: 1, runId: header.runId, flowId: header.flowId, irHash: header.irHash, outcome: standingOf(view, live).outcome,
     ...given('verdict', finished?.verdict), ...given('degraded', finished?.degraded), revision: view.head.seq,
     startedAtMs: header.startedAtMs, headAtMs: view.head.atMs,
     segments: header.segments.map(({ segment, atMs, irHash }) => ({ segment, atMs, irHash })), sessions: sessionsOf(view),
-    ...given('providerState', waiting ? suspended?.providerState : undefined), awaiting: view.requests.length,
+    ...given('providerState', finished === undefined ? suspended?.providerState : undefined), awaiting: view.requests.length,
     steps: Object.fromEntries([...records].map((record) => [record.ref, stepCell(record)])),
   }
 }

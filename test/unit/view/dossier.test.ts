@@ -102,7 +102,7 @@ describe('naming an instance', () => {
 })
 
 test('the events of an instance are those of its own path only', () => {
-  const log = buildLog().start().enter('each', 'foreach').shell('each[a]/pay').shell('each[b]/pay')
-  const events = [...eventsOfInstance(log.events, 'each[a]/pay')]
-  expect(events).toHaveLength(6)
+  const log = buildLog().start().enter('each', 'foreach').shell('each[a]/pay').shell('each[b]/pay').exit('each').enter('pay')
+  expect([...eventsOfInstance(log.events, 'each[a]/pay')]).toHaveLength(6)
+  expect([...eventsOfInstance(log.events, 'pay')]).toHaveLength(1)
 })

@@ -73,6 +73,13 @@ describe('how a run stands', () => {
   test('a suspended run that was cancelled stands as aborted', () => {
     const view = viewOf(suspended().event('runCancelled', '', { actor: 'cli:os:a@b', reason: 'no longer needed' }))
     expect(standingOf(view, false).outcome).toBe('aborted')
+    expect(outcomeOf(view)).toBe('aborted')
+  })
+
+  test('a run whose process was lost after it was told to cancel stands as aborted', () => {
+    const view = viewOf(killed().event('runCancelled', '', { actor: 'cli:os:a@b' }))
+    expect(standingOf(view, false)).toEqual({ outcome: 'aborted' })
+    expect(standingOf(view, true)).toEqual({ outcome: 'running' })
   })
 })
 

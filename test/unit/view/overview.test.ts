@@ -35,6 +35,11 @@ describe('how the providers stood when the run let go', () => {
     expect(overview(log.resume()).providerState).toBeUndefined()
   })
 
+  test('is gone once the suspended run was closed', () => {
+    const log = buildLog().start().suspend('stop', { providerState }).event('runCancelled', '', { actor: 'a' }).finish('aborted')
+    expect(overview(log).providerState).toBeUndefined()
+  })
+
   // covers: PR-20
   test('is shown while a person is waited for, the last suspension counting', () => {
     const log = buildLog().start().suspend('stop', { providerState: { shell: { open: 0 } } })

@@ -67,6 +67,8 @@ describe('what is too much to be shown', () => {
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(Math.max(length, 3))
     }
     expect(boundText('short', 100)).toEqual({ text: 'short', truncated: false })
+    expect(boundText('x'.repeat(10), 10)).toEqual({ text: 'x'.repeat(10), truncated: false })
+    expect(boundText('x'.repeat(11), 10)).toEqual({ text: `${'x'.repeat(7)}…`, truncated: true })
   })
 
   test('a hash inside a value of the flow is no evidence', () => {

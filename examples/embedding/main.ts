@@ -11,12 +11,14 @@ const bucket = defineProvider({
   name: 'bucket', version: '1', actions: {
     put: {
       effect: 'mutating', idempotent: true,
-      input: { type: 'object', additionalProperties: false, required: ['key', 'text'], properties: { key: { type: 'string' }, text: { type: 'string' } } },
+      input: {
+        type: 'object', additionalProperties: false, required: ['key', 'text'],
+        properties: { key: { type: 'string' }, text: { type: 'string' } },
+      },
       output: { type: 'object', required: ['key'], properties: { key: { type: 'string' } } },
-      run: (call) => {
-        const { key, text } = call.args as { readonly key: string; readonly text: string }
-        objects.set(key, text)
-        return { key }
+      run: ({ args }) => {
+        objects.set(args.key, args.text)
+        return { key: args.key }
       },
     },
   },
@@ -32,7 +34,7 @@ const release = defineFlow({ id: 'release', params: { version: t.string() } }, (
 })
 
 const dir = await mkdtemp(path.join(os.tmpdir(), 'flowir-embedding-'))
-const store = await openStore(dir)
+const store = openStore(dir)
 try {
   const providers = [shell(), bucket]
   const flow = await compileFlow(release, { providers })

@@ -52,7 +52,7 @@ export const systemAmbient: Ambient = { now: Date.now, newId: randomUUID, random
 /**
  * Runs flows. One object for many runs; `close` waits for none of them.
  * @example
- * await using runner = new Runner({ store: await openStore('.runner'), providers: [shell()] })
+ * await using runner = new Runner({ store: openStore('.runner'), providers: [shell()] })
  * const run = await runner.start(flow, { params: { version: '1.2.0' } })
  * const result = await run.result()
  */

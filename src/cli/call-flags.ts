@@ -1,30 +1,29 @@
-import { Fault } from '../model/fault.ts'
 import { parseDuration } from '../compile/normalize/duration.ts'
+import { Fault } from '../model/fault.ts'
 
-type Values = Readonly<Record<string, unknown>>
-
-const camel = (name: string): string => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
-/** The flags of a verb by their long names, as they were given. */
+/** The flags of a verb by their long names, as they were given: values in order, none for a flag that takes none. */
 export class CallFlags {
-  readonly #values: Values
+  readonly #given: ReadonlyMap<string, readonly string[]>
 
-  constructor(values: Values) {
-    this.#values = values
+  constructor(given: ReadonlyMap<string, readonly string[]>) {
+    this.#given = given
+  }
+
+  /** Names of the flags that were given. */
+  get names(): readonly string[] {
+    return [...this.#given.keys()]
   }
 
   on(name: string): boolean {
-    return this.#values[camel(name)] === true
+    return this.#given.has(name)
   }
 
   text(name: string): string | undefined {
-    const value = this.#values[camel(name)]
-    return typeof value === 'string' ? value : undefined
+    return this.#given.get(name)?.[0]
   }
 
   texts(name: string): readonly string[] {
-    const value = this.#values[camel(name)]
-    return Array.isArray(value) ? value as readonly string[] : []
+    return this.#given.get(name) ?? []
   }
 
   /** A length of time in milliseconds. @throws Fault usage.invalid */

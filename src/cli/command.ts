@@ -4,7 +4,7 @@ import type { ReporterName } from './reporters/choose-reporters.ts'
 import type { OutputMode } from './reporters/reporter.ts'
 
 /** Flags that belong to no verb; a verb names those it heeds, the others are refused there. */
-export type GlobalFlag = 'store' | 'json' | 'stream' | 'quiet' | 'output' | 'reporter'
+export type GlobalFlag = 'store' | 'json' | 'quiet' | 'output' | 'reporter'
 
 /** A flag as it is written: `-o, --out <dir>`; an angle bracket takes a value. */
 export interface FlagSpec {
@@ -13,6 +13,8 @@ export interface FlagSpec {
   /** May be given several times. */
   readonly many?: true
   readonly choices?: readonly string[]
+  /** The one word that may follow `=` although it takes no value. */
+  readonly form?: string
 }
 
 /** What was typed, parsed. */
@@ -42,7 +44,9 @@ export interface Command {
   readonly words?: readonly { readonly word: string; readonly text: string; readonly choices?: readonly string[] }[]
   readonly flags?: readonly FlagSpec[]
   readonly heeds?: readonly GlobalFlag[]
-  /** Flags of this verb that only a later version understands. */
+  /** `--json=stream` applies. */
+  readonly streams?: true
+  /** Flags of this verb, by name, that only a later version understands. */
   readonly later?: readonly string[]
   /** Lines shown under the help. */
   readonly notes?: readonly string[]
@@ -51,5 +55,5 @@ export interface Command {
 }
 
 /** A verb: what it does in a few words, and where it is. Only the one that was typed is loaded. */
-export interface Verb { readonly summary: string; readonly load: () => Promise<{ readonly command: Command }> }
+export interface Verb { readonly summary: string; readonly load: () => Promise<Command> }
 export type Verbs = Readonly<Record<string, Verb>>

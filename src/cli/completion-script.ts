@@ -1,5 +1,5 @@
 import type { Command, FlagSpec } from './command.ts'
-import { GLOBAL_FLAGS } from './global-flags.ts'
+import { heededFlags } from './global-flags.ts'
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]
@@ -8,10 +8,7 @@ export interface CompletedVerb { readonly name: string; readonly summary: string
 
 const spellings = ({ flag }: FlagSpec): readonly string[] => flag.split(', ').map((form) => form.split(' ')[0] ?? '')
 
-function flagsOf({ command }: CompletedVerb): readonly FlagSpec[] {
-  const heeded = GLOBAL_FLAGS.filter((spec) => spec.heeded === 'always' || command.heeds?.includes(spec.heeded) === true)
-  return [...command.flags ?? [], ...heeded]
-}
+const flagsOf = ({ command }: CompletedVerb): readonly FlagSpec[] => [...command.flags ?? [], ...heededFlags(command)]
 
 const takesRun = ({ command }: CompletedVerb): boolean => (command.words ?? []).some(({ word }) => /\brun\b/.test(word))
 

@@ -1,4 +1,4 @@
-import type { FlagSpec, GlobalFlag } from './command.ts'
+import type { Command, FlagSpec, GlobalFlag } from './command.ts'
 import { REPORTERS } from './reporters/choose-reporters.ts'
 import { OUTPUT_MODES } from './reporters/reporter.ts'
 
@@ -7,8 +7,7 @@ interface GlobalFlagSpec extends FlagSpec { readonly heeded: GlobalFlag | 'alway
 /** Flags that may stand before or after the verb. */
 export const GLOBAL_FLAGS: readonly GlobalFlagSpec[] = [
   { flag: '--store <dir>', text: 'where runs are kept (default: .runner)', heeded: 'store' },
-  { flag: '--json', text: 'one JSON document on stdout', heeded: 'json' },
-  { flag: '--json=stream', text: 'events as JSON lines, as they are appended', heeded: 'stream' },
+  { flag: '--json', form: 'stream', text: 'one JSON document on stdout; --json=stream: events as they are appended, one a line', heeded: 'json' },
   { flag: '-q, --quiet', text: 'bare ids on stdout', heeded: 'quiet' },
   { flag: '--output <when>', text: 'what is shown of commands\' output', choices: OUTPUT_MODES, heeded: 'output' },
   { flag: '--reporter <name>', text: 'how a run is shown', choices: REPORTERS, many: true, heeded: 'reporter' },
@@ -16,8 +15,13 @@ export const GLOBAL_FLAGS: readonly GlobalFlagSpec[] = [
   { flag: '--no-input', text: 'never ask anything', heeded: 'always' },
 ]
 
-/** The long name of a flag: `out` of `-o, --out <dir>`. */
-export const longName = (spec: Pick<FlagSpec, 'flag'>): string => /--([a-z-]+(?:=[a-z]+)?)/.exec(spec.flag)?.[1] ?? ''
+/** Those of them that a verb heeds. */
+export const heededFlags = ({ heeds = [] }: Command): readonly FlagSpec[] =>
+  GLOBAL_FLAGS.filter(({ heeded }) => heeded === 'always' || heeds.includes(heeded))
 
+/** The long name of a flag: `out` of `-o, --out <dir>`. */
+export const longName = ({ flag }: Pick<FlagSpec, 'flag'>): string => /--([a-z-]+)/.exec(flag)?.[1] ?? ''
+/** Its letter: `o`. */
+export const shortName = ({ flag }: Pick<FlagSpec, 'flag'>): string | undefined => /^-([a-z]),/.exec(flag)?.[1]
 /** Whether a value follows it. */
-export const takesValue = (spec: Pick<FlagSpec, 'flag'>): boolean => spec.flag.includes('<')
+export const takesValue = ({ flag }: Pick<FlagSpec, 'flag'>): boolean => flag.includes('<')

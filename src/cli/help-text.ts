@@ -1,5 +1,5 @@
 import type { Command, FlagSpec, Verbs } from './command.ts'
-import { GLOBAL_FLAGS } from './global-flags.ts'
+import { GLOBAL_FLAGS, heededFlags } from './global-flags.ts'
 
 type Line = readonly [string, string]
 
@@ -22,11 +22,10 @@ function flagLine({ flag, text, choices, many }: FlagSpec): Line {
 export function verbHelp(verb: string, command: Command, summary: string): string {
   const words = (command.words ?? []).map(({ word }) => ` ${word}`).join('')
   const flags = command.flags ?? []
-  const heeded = GLOBAL_FLAGS.filter((spec) => spec.heeded === 'always' || command.heeds?.includes(spec.heeded) === true)
   return [
     `runner ${verb}${words}${flags.length > 0 ? ' [flags]' : ''}`, '', summary,
     ...section('Words', (command.words ?? []).map(({ word, text }) => [word, text])), ...section('Flags', flags.map(flagLine)),
-    ...section('Common flags', heeded.map(flagLine)), ...(command.notes === undefined ? [] : ['', ...command.notes]), '',
+    ...section('Common flags', heededFlags(command).map(flagLine)), ...(command.notes === undefined ? [] : ['', ...command.notes]), '',
   ].join('\n')
 }
 

@@ -1,114 +1,120 @@
-import { Command as Parser, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { given } from '../base/given.ts'
 import { nearestNames } from '../core/expr/nearest-names.ts'
 import { Fault } from '../model/fault.ts'
 import { CallFlags } from './call-flags.ts'
-import type { Call, Command, FlagSpec, Globals, Verbs } from './command.ts'
-import { GLOBAL_FLAGS, longName, takesValue } from './global-flags.ts'
-import type { Host } from './host.ts'
+import type { Command, FlagSpec, Globals } from './command.ts'
+import { GLOBAL_FLAGS, heededFlags, longName, shortName, takesValue } from './global-flags.ts'
 import type { ReporterName } from './reporters/choose-reporters.ts'
 import type { OutputMode } from './reporters/reporter.ts'
 
-/** The parser knows it under this name, because a flag with an optional value would take the word after it. */
-const STREAM = '--json-stream'
+/** The words and flags after a verb. */
+export interface Parsed { readonly words: readonly string[]; readonly flags: CallFlags; readonly globals: Globals }
 
-function optionOf(spec: FlagSpec): Option {
-  const option = new Option(spec.flag.replace('--json=stream', STREAM), spec.text)
-  return takesValue(spec) ? option.argParser((value, before: unknown) => readValue(spec, value, before)) : option
-}
+interface OptionToken { readonly name: string; readonly rawName: string; readonly value: string | undefined; readonly inline: boolean }
 
-function readValue(spec: FlagSpec, value: string, before: unknown): string | readonly string[] {
-  if (spec.choices?.includes(value) === false) throw new InvalidArgumentError(`It is one of ${spec.choices.join(', ')}.`)
-  if (spec.many === true) return [...before as readonly string[] | undefined ?? [], value]
-  if (before !== undefined) throw new InvalidArgumentError('It was given twice.')
-  return value
-}
+class CallParser {
+  readonly words: string[] = []
+  readonly given = new Map<string, string[]>()
+  readonly #verb: string
+  readonly #command: Command
+  readonly #specs: ReadonlyMap<string, FlagSpec>
 
-function parserOf(verb: string, command: Command, help: () => string, host: Host): Parser {
-  const parser = new Parser(verb)
-    .exitOverride().showSuggestionAfterError(false).helpOption('-h, --help').helpCommand(false)
-    .configureOutput({ writeOut: (text) => { host.stdout.write(text) }, outputError: () => undefined })
-  parser.helpInformation = help
-  for (const { word, text } of command.words ?? []) parser.argument(word, text)
-  for (const spec of [...command.flags ?? [], ...GLOBAL_FLAGS]) parser.addOption(optionOf(spec))
-  return parser
-}
-
-const next = (verb: string): { readonly next: string } => ({ next: `runner help ${verb}` })
-
-/** Says `--json` of a form that does not exist before the parser takes it for something else. */
-function readForm(token: string): string {
-  if (token === '--json=stream') return STREAM
-  if (token.startsWith('--json=')) throw new Fault('usage.invalid', `--json takes no value but stream, not "${token.slice(7)}"`)
-  if (token === STREAM) throw new Fault('usage.invalid', `there is no flag ${STREAM}: it is --json=stream`)
-  return token
-}
-
-function readForms(argv: readonly string[]): readonly string[] {
-  const end = argv.indexOf('--')
-  return argv.map((token, index) => (end >= 0 && index >= end ? token : readForm(token)))
-}
-
-function unknownFlag(verb: string, command: Command, flag: string): Fault {
-  if (command.later?.includes(flag) === true) {
-    return new Fault('usage.not-available', `this version of "${verb}" does not offer ${flag} yet`, next(verb))
+  constructor(verb: string, command: Command) {
+    this.#verb = verb
+    this.#command = command
+    this.#specs = new Map([...command.flags ?? [], ...GLOBAL_FLAGS].map((spec) => [longName(spec), spec]))
   }
-  const known = [...command.flags ?? [], ...GLOBAL_FLAGS].map(longName)
-  const near = nearestNames(flag.replace(/^-+/, '').replace(/=.*$/s, ''), known).map((name) => `--${name}`)
-  const hint = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`
-  return new Fault('usage.invalid', `"${verb}" has no flag ${flag}${hint}`, next(verb))
-}
 
-function usageFault(verb: string, command: Command, error: CommanderError): Fault {
-  const text = error.message.replace(/^error: /, '')
-  const flag = /'([^']*)'/.exec(text)?.[1] ?? ''
-  return error.code === 'commander.unknownOption' ? unknownFlag(verb, command, flag) : new Fault('usage.invalid', `${verb}: ${text}`, next(verb))
-}
-
-function refuseUnheeded(verb: string, command: Command, parser: Parser): void {
-  for (const spec of GLOBAL_FLAGS) {
-    if (spec.heeded === 'always' || command.heeds?.includes(spec.heeded) === true) continue
-    const name = optionOf(spec).attributeName()
-    if (parser.getOptionValueSource(name) === 'cli') {
-      throw new Fault('usage.invalid', `--${longName(spec)} does not apply to "${verb}"`, next(verb))
+  /** @returns false when help was asked for */
+  parse(argv: readonly string[]): boolean {
+    const { tokens } = parseArgs({ args: [...argv], options: this.#options(), strict: false, allowPositionals: true, tokens: true })
+    for (const token of tokens) {
+      if (token.kind === 'option' && (token.name === 'help' || token.name === 'h')) return false
+      if (token.kind === 'positional') this.words.push(token.value)
+      else if (token.kind === 'option') this.#take({ name: token.name, rawName: token.rawName, value: token.value, inline: token.inlineValue === true })
     }
+    this.#checkWords()
+    return true
+  }
+
+  #options(): NonNullable<ParseArgsConfig['options']> {
+    return Object.fromEntries([...this.#specs].map(([name, spec]) => [name, {
+      type: takesValue(spec) ? 'string' : 'boolean', multiple: true, ...given('short', shortName(spec)),
+    }]))
+  }
+
+  #take(token: OptionToken): void {
+    const spec = this.#specs.get(token.name)
+    if (spec === undefined) throw this.#unknown(token)
+    const before = this.given.get(token.name)
+    if (before !== undefined && takesValue(spec) && spec.many !== true) throw this.#wrong(`${token.rawName} was given twice`)
+    const value = takesValue(spec) ? this.#value(spec, token) : this.#form(spec, token)
+    this.given.set(token.name, [...before ?? [], ...value === undefined ? [] : [value]])
+  }
+
+  #value({ choices }: FlagSpec, { rawName, value, inline }: OptionToken): string {
+    if (value === undefined) throw this.#wrong(`${rawName} needs a value`)
+    if (!inline && /^-./.test(value)) throw this.#wrong(`${rawName} needs a value; one that begins with a dash is written ${rawName}=${value}`)
+    if (choices?.includes(value) === false) throw this.#wrong(`${rawName} is one of ${choices.join(', ')}, not "${value}"`)
+    return value
+  }
+
+  /** Of a flag that takes no value, except that some have a second form: `--json=stream`. */
+  #form({ form }: FlagSpec, { rawName, value }: OptionToken): string | undefined {
+    if (value === undefined || value === form) return value
+    throw this.#wrong(form === undefined ? `${rawName} takes no value` : `${rawName} takes no value but ${form}, not "${value}"`)
+  }
+
+  #unknown({ name, rawName }: OptionToken): Fault {
+    if (this.#command.later?.includes(name) === true) {
+      return new Fault('usage.not-available', `this version of "${this.#verb}" does not offer ${rawName} yet`, this.#next)
+    }
+    const near = nearestNames(name, this.#specs.keys()).map((known) => `--${known}`)
+    return this.#wrong(`it has no flag ${rawName}${near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`}`)
+  }
+
+  #checkWords(): void {
+    const specs = this.#command.words ?? []
+    const missing = specs.find(({ word }, index) => word.startsWith('<') && this.words.length <= index)
+    if (missing !== undefined) throw this.#wrong(`${missing.word} is missing: ${missing.text}`)
+    const most = specs.some(({ word }) => word.includes('...')) ? Infinity : specs.length
+    const [extra] = this.words.slice(most)
+    if (extra !== undefined) throw this.#wrong(`it takes ${most === 0 ? 'no words' : `${String(most)} word${most === 1 ? '' : 's'}`}: "${extra}" is one too many`)
+  }
+
+  get #next(): { readonly next: string } { return { next: `runner help ${this.#verb}` } }
+
+  #wrong(problem: string): Fault {
+    return new Fault('usage.invalid', `${this.#verb}: ${problem}`, this.#next)
   }
 }
 
-/** Values of the global flags as the parser leaves them. */
-interface ParsedGlobals {
-  readonly store?: string
-  readonly json?: true
-  readonly jsonStream?: true
-  readonly quiet?: true
-  readonly output?: OutputMode
-  readonly reporter?: readonly ReporterName[]
-  readonly color: boolean
-  readonly input: boolean
+function refuseUnheeded(verb: string, command: Command, flags: CallFlags): void {
+  const heeded = heededFlags(command)
+  const idle = GLOBAL_FLAGS.find((spec) => flags.on(longName(spec)) && !heeded.includes(spec))
+  if (idle !== undefined) throw new Fault('usage.invalid', `--${longName(idle)} does not apply to "${verb}"`, { next: `runner help ${verb}` })
+  if (flags.text('json') === 'stream' && command.streams !== true) {
+    throw new Fault('usage.invalid', `--json=stream does not apply to "${verb}", --json does`, { next: `runner help ${verb}` })
+  }
 }
 
-function globalsOf({ store, output, reporter = [], color, input, ...values }: ParsedGlobals): Globals {
-  const json: Globals['json'] = values.jsonStream === true ? 'stream' : values.json === true ? 'document' : undefined
-  return { ...given('store', store), ...given('output', output), ...given('json', json), reporters: reporter, quiet: values.quiet === true, color, input }
+function globalsOf(flags: CallFlags): Globals {
+  const json: Globals['json'] = !flags.on('json') ? undefined : flags.text('json') === 'stream' ? 'stream' : 'document'
+  return {
+    ...given('store', flags.text('store')), ...given('output', flags.text('output') as OutputMode | undefined), ...given('json', json),
+    reporters: flags.texts('reporter') as readonly ReporterName[], quiet: flags.on('quiet'), color: !flags.on('no-color'), input: !flags.on('no-input'),
+  }
 }
 
 /**
- * The words and flags after a verb; undefined when help was asked for and has been shown.
+ * What stands before and after a verb; undefined when it asks for help.
  * @throws Fault usage.invalid, usage.not-available
  */
-export function parseCall(
-  verb: string, command: Command, argv: readonly string[], around: { readonly help: () => string; readonly host: Host; readonly verbs: Verbs },
-): Call | undefined {
-  const { help, host, verbs } = around
-  const parser = parserOf(verb, command, help, host)
-  try {
-    parser.parse(readForms(argv), { from: 'user' })
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error
-    if (error.code === 'commander.helpDisplayed') return undefined
-    throw usageFault(verb, command, error)
-  }
-  refuseUnheeded(verb, command, parser)
-  const values = parser.opts<Record<string, unknown>>()
-  return { verb, words: parser.args, flags: new CallFlags(values), globals: globalsOf(parser.opts<ParsedGlobals>()), host, verbs }
+export function parseCall(verb: string, command: Command, argv: readonly string[]): Parsed | undefined {
+  const parser = new CallParser(verb, command)
+  if (!parser.parse(argv)) return undefined
+  const flags = new CallFlags(parser.given)
+  refuseUnheeded(verb, command, flags)
+  return { words: parser.words, flags, globals: globalsOf(flags) }
 }

@@ -1,10 +1,11 @@
 import { nearestNames } from '../core/expr/nearest-names.ts'
 import { Fault, FAULTS } from '../model/fault.ts'
 import { useColor } from './color.ts'
+import { overallHelp, verbHelp } from './help-text.ts'
 import { GLOBAL_FLAGS, takesValue } from './global-flags.ts'
 import type { Host } from './host.ts'
+import { parseCall } from './parse-call.ts'
 import { printFailure } from './print-fault.ts'
-import { packageVersion } from './software.ts'
 import { LATER_VERBS, VERBS } from './verbs.ts'
 
 /** Flags that take the word after them, which is then no verb. */
@@ -24,13 +25,8 @@ function unknownVerb(verb: string): Fault {
   return new Fault('usage.invalid', `there is no verb "${verb}"${near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`}`, { next: 'runner help' })
 }
 
-async function withoutVerb(argv: readonly string[], host: Host): Promise<number> {
+function withoutVerb(argv: readonly string[], host: Host): number {
   const [only] = argv
-  if (only === '--version' || only === '-V') {
-    host.stdout.write(`${packageVersion()}\n`)
-    return 0
-  }
-  const { overallHelp } = await import('./help-text.ts')
   if (only === '--help' || only === '-h') {
     host.stdout.write(overallHelp(VERBS))
     return 0
@@ -44,16 +40,18 @@ async function runVerb(argv: readonly string[], at: number, host: Host): Promise
   const verb = argv[at] ?? ''
   const found = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
   if (found === undefined) throw unknownVerb(verb)
-  const [{ command }, { parseCall }, { verbHelp }] = await Promise.all([found.load(), import('./parse-call.ts'), import('./help-text.ts')])
-  const call = parseCall(verb, command, argv.toSpliced(at, 1), { help: () => verbHelp(verb, command, found.summary), host, verbs: VERBS })
-  return call === undefined ? 0 : await command.run(call)
+  const command = await found.load()
+  const parsed = parseCall(verb, command, argv.toSpliced(at, 1))
+  if (parsed !== undefined) return await command.run({ verb, ...parsed, host, verbs: VERBS })
+  host.stdout.write(verbHelp(verb, command, found.summary))
+  return 0
 }
 
 /** Runs a command line to its end. @returns the exit code; nothing is thrown */
 export async function runCli(argv: readonly string[], host: Host): Promise<number> {
   const at = verbAt(argv)
   try {
-    return at < 0 ? await withoutVerb(argv, host) : await runVerb(argv, at, host)
+    return at < 0 ? withoutVerb(argv, host) : await runVerb(argv, at, host)
   } catch (error) {
     const json = argv.some((word) => word === '--json' || word === '--json=stream')
     return printFailure(error, host, { color: useColor(host.stderr, host.env, !argv.includes('--no-color')), json }, argv[at])

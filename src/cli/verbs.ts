@@ -1,23 +1,30 @@
-import type { Verbs } from './command.ts'
+import type { Verb, Verbs } from './command.ts'
+import { READING_VERBS } from './reading-verbs.ts'
+
+const reading = (name: keyof typeof READING_VERBS, summary: string): Verb =>
+  ({ summary, load: () => Promise.resolve(READING_VERBS[name]) })
+
+const working = (name: keyof typeof import('./working-verbs.ts').WORKING_VERBS, summary: string): Verb =>
+  ({ summary, load: async () => (await import('./working-verbs.ts')).WORKING_VERBS[name] })
 
 /** The verbs of this version, in the order they are listed. */
 export const VERBS: Verbs = {
-  init: { summary: 'make a configuration and a first flow', load: () => import('./commands/init.ts') },
-  lock: { summary: 'pin what the providers can do', load: () => import('./commands/lock.ts') },
-  compile: { summary: 'check flows and seal them', load: () => import('./commands/compile.ts') },
-  run: { summary: 'compile a flow and run it to an outcome', load: () => import('./commands/run.ts') },
-  status: { summary: 'what happened, may have happened, has not begun', load: () => import('./commands/status.ts') },
-  ls: { summary: 'list runs', load: () => import('./commands/ls.ts') },
-  inspect: { summary: 'everything about one step of a run', load: () => import('./commands/inspect.ts') },
-  log: { summary: 'the events of a run', load: () => import('./commands/log.ts') },
-  effects: { summary: 'what a run did to the world', load: () => import('./commands/effects.ts') },
-  report: { summary: 'a run as text, JSON, Markdown, HTML or JUnit', load: () => import('./commands/report.ts') },
-  graph: { summary: 'a flow as a graph, with the states of a run', load: () => import('./commands/graph.ts') },
-  verify: { summary: 'check that a store is what was written', load: () => import('./commands/verify.ts') },
-  cancel: { summary: 'end a run that is not finished', load: () => import('./commands/cancel.ts') },
-  config: { summary: 'the settings in force, and where each came from', load: () => import('./commands/config.ts') },
-  completion: { summary: 'completion for bash, zsh or fish', load: () => import('./commands/completion.ts') },
-  help: { summary: 'help about a verb, or about exit codes', load: () => import('./commands/help.ts') },
+  init: reading('init', 'make a configuration and a first flow'),
+  lock: working('lock', 'pin what the providers can do'),
+  compile: working('compile', 'check flows and seal them'),
+  run: working('run', 'compile a flow and run it to an outcome'),
+  status: reading('status', 'what happened, may have happened, has not begun'),
+  ls: reading('ls', 'list runs'),
+  inspect: reading('inspect', 'everything about one step of a run'),
+  log: reading('log', 'the events of a run'),
+  effects: reading('effects', 'what a run did to the world'),
+  report: reading('report', 'a run as text, JSON, Markdown, HTML or JUnit'),
+  graph: reading('graph', 'a flow as a graph, with the states of a run'),
+  verify: reading('verify', 'check that a store is what was written'),
+  cancel: working('cancel', 'end a run that is not finished'),
+  config: reading('config', 'the settings in force, and where each came from'),
+  completion: reading('completion', 'completion for bash, zsh or fish'),
+  help: reading('help', 'help about a verb, or about exit codes'),
 }
 
 /** Verbs that only a later version understands. */

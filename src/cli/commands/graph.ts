@@ -35,7 +35,7 @@ async function graphOfRun(store: RunStore, runId: string): Promise<GraphView> {
 
 /** Only a flow needs the compiler. */
 async function graphOfFlow(call: Call, word: string): Promise<GraphView | undefined> {
-  const [{ compileWord }, { showDiagnostics }] = await Promise.all([import('../compile-word.ts'), import('../show-diagnostics.ts')])
+  const { compileWord, showDiagnostics } = await import('../working-verbs.ts')
   const opened = await compileWord(call, word)
   showDiagnostics(call, opened)
   return opened.ok ? graphOf(opened.bundle.root) : undefined

@@ -10,7 +10,7 @@ const EXIT_CODES_TOPIC = 'exit-codes'
 async function helpOn(topic: string, verbs: Verbs): Promise<string> {
   const verb = Object.hasOwn(verbs, topic) ? verbs[topic] : undefined
   if (verb === undefined) throw new Fault('usage.invalid', `there is no help about "${topic}"`, { next: 'runner help' })
-  return verbHelp(topic, (await verb.load()).command, verb.summary)
+  return verbHelp(topic, await verb.load(), verb.summary)
 }
 
 export const command: Command = {

@@ -75,7 +75,8 @@ export const command: Command = {
     { flag: '-f, --follow', text: 'go on as long as a process works on the run' },
     { flag: '--filter <kind>', text: 'only events of this kind', choices: TIMELINE_FILTERS },
   ],
-  heeds: ['store', 'json', 'stream'],
+  heeds: ['store', 'json'],
+  streams: true,
   run: async (call) => readingRun(call, call.words[0], async ({ store, runId }) => {
     const live = call.flags.on('follow')
     await writeLog(call, live ? follow(store, runId, () => call.host.stdout.closed) : eventsOf(store, runId), runId, live)

@@ -88,8 +88,9 @@ export const command: Command = {
     { flag: '--stop-grace <time>', text: 'how long mutating work may go on after a signal (default: 5s)' },
     { flag: '--frozen', text: 'refuse a missing lockfile instead of writing it' },
   ],
-  heeds: ['store', 'json', 'stream', 'quiet', 'output', 'reporter'],
-  later: ['--matrix', '--or-resume', '--fresh', '--supervise', '--suspend-on-wait', '--interactive'],
+  heeds: ['store', 'json', 'quiet', 'output', 'reporter'],
+  streams: true,
+  later: ['matrix', 'or-resume', 'fresh', 'supervise', 'suspend-on-wait', 'interactive'],
   notes: ['Exits 0 when the run passed, 1 failed, 2 unknown, 3 not finished: see runner help exit-codes.'],
   async run(call) {
     const settings = await loadSettings(call)

@@ -10,7 +10,7 @@ const placeOf = ({ runId, seq }: StoreProblem): string => `${runId ?? ''}${seq =
 export const command: Command = {
   words: [{ word: '[run]', text: 'a run; the whole store when left out' }],
   heeds: ['store', 'json'],
-  later: ['--secrets'],
+  later: ['secrets'],
   notes: ['Reads everything again from zero: bytes, hash chain, schema, fold, checkpoints, evidence, flows. Exits 1 when something is wrong.'],
   run: async (call) => reading(call, async (store, settings) => {
     const [word] = call.words

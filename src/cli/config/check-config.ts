@@ -1,4 +1,4 @@
-import type { SchemaProblem } from '../../core/flow/schema-problems.ts'
+import { schemaProblems, type SchemaProblem } from '../../core/flow/schema-problems.ts'
 import { Fault } from '../../model/fault.ts'
 
 /**
@@ -6,9 +6,7 @@ import { Fault } from '../../model/fault.ts'
  * @throws Fault config.invalid
  */
 export async function checkConfig(value: unknown, place: (problem: SchemaProblem) => string): Promise<void> {
-  const [{ schemaProblems }, { validateConfig }] = await Promise.all([
-    import('../../core/flow/schema-problems.ts'), import('../../model/generated/validate-config.js'),
-  ])
+  const { validateConfig } = await import('../../model/generated/validate-config.js')
   const problems = schemaProblems(validateConfig, value)
   if (problems.length === 0) return
   throw new Fault('config.invalid', problems.map(place).join('\n'), { next: 'runner config --explain', data: { problems } })

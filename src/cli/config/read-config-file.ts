@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { lineAndColumn, scanJson } from '../../core/flow/scan-json.ts'
 import type { SchemaProblem } from '../../core/flow/schema-problems.ts'
 import { Fault } from '../../model/fault.ts'
 import type { Config } from '../../model/config.ts'
@@ -32,7 +33,6 @@ async function readJson(file: string, name: string): Promise<unknown> {
 
 /** The same failure with lines and columns: looked up only now, because it is rare. */
 async function placed(error: unknown, text: string, name: string): Promise<Fault> {
-  const { scanJson, lineAndColumn } = await import('../../core/flow/scan-json.ts')
   const scan = scanJson(text)
   if (!scan.ok) return wrong(`${name}:${lineAndColumn(text, scan.error.offset)} is not JSON: ${scan.error.problem}`, error)
   if (!(error instanceof Fault)) return wrong(`${name}: ${reason(error)}`, error)

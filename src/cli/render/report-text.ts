@@ -1,4 +1,5 @@
 import { durationText, stampText } from './time-text.ts'
+import { OUTCOME_TEXT } from '../../core/view/plain-words.ts'
 import type { ReportStep, ReportView } from '../../core/view/report.ts'
 import type { SegmentRow } from '../../core/view/run-history.ts'
 import type { StepTally } from '../../core/view/step-standing.ts'
@@ -30,7 +31,9 @@ export function tallyText(tally: StepTally): string {
 export const wordsText = (words: ReportView['words']): string =>
   PLAN_WORDS.filter((word) => words[word] > 0).map((word) => `${String(words[word])} ${word}`).join(', ')
 
-export const titleText = (view: ReportView): string => (view.degraded === true ? `${view.outcome} (degraded)` : view.outcome)
+/** How the run stands: `passed (degraded)`. */
+export const titleText = ({ outcome, degraded }: ReportView): string =>
+  (degraded === true ? `${OUTCOME_TEXT[outcome]} (degraded)` : OUTCOME_TEXT[outcome])
 
 function stepRow(row: ReportStep, ctx: RenderContext): Row {
   const paint = paintStanding(ctx.paint, row.standing)

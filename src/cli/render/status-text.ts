@@ -1,6 +1,7 @@
 import type { Bounded } from '../../core/view/bounded-list.ts'
 import type { EffectRow } from '../../core/view/effects.ts'
 import type { NotBegun } from '../../core/view/not-begun.ts'
+import { OUTCOME_TEXT } from '../../core/view/plain-words.ts'
 import type { StatusView } from '../../core/view/status.ts'
 import type { StepRow } from '../../core/view/step-row.ts'
 import type { Wait } from '../../core/view/waits-for.ts'
@@ -54,7 +55,7 @@ const stepsText = ({ steps }: StatusView): string =>
   (steps.of === undefined ? `${String(steps.over)} steps over` : `${String(steps.over)} of ${String(steps.of)} steps`)
 
 function headLines(view: StatusView, ctx: RenderContext): readonly string[] {
-  const outcome = view.outcome === 'awaitingHuman' ? 'WAITING FOR A PERSON' : view.outcome.toUpperCase()
+  const outcome = OUTCOME_TEXT[view.outcome].toUpperCase()
   const parts = [
     { text: view.runId, paint: ctx.paint.strong }, { text: outcome, paint: paintOutcome(ctx.paint, view.outcome) },
     { text: stampText(view.headAtMs, ctx.nowMs, ctx.zone) }, { text: oneLine(`${view.reason ?? ''}${processText(view)}`).trim() },

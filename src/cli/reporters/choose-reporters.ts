@@ -1,9 +1,9 @@
 import type { OutputMode } from './reporter.ts'
 
 /** Where progress goes; `quiet` shows none. */
-export const PROGRESS_REPORTERS = ['terminal', 'plain', 'github', 'quiet'] as const
+const PROGRESS_REPORTERS = ['terminal', 'plain', 'github', 'quiet'] as const
 /** What is written to stdout, beside the progress. */
-export const DATA_REPORTERS = ['json', 'json-stream', 'junit'] as const
+const DATA_REPORTERS = ['json', 'json-stream', 'junit'] as const
 export const REPORTERS = [...PROGRESS_REPORTERS, ...DATA_REPORTERS] as const
 export type ReporterName = (typeof REPORTERS)[number]
 
@@ -19,8 +19,6 @@ interface Surroundings {
 export const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== '0' && value !== 'false'
 
 const isOneOf = <T extends string>(names: readonly T[], name: string): name is T => (names as readonly string[]).includes(name)
-
-export const isReporterName = (name: string): name is ReporterName => isOneOf(REPORTERS, name)
 
 /** A live region needs a terminal that can move its cursor; a CI system is none, whatever it says. */
 export const isInteractive = ({ env, isTerminal }: Surroundings): boolean => isTerminal && !isSet(env['CI']) && env['TERM'] !== 'dumb'

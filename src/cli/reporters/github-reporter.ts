@@ -21,7 +21,7 @@ const fileOf = (file: string, workspace: string | undefined): string =>
   (workspace !== undefined && file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file)
 
 /** `::error file=…,line=…::` of a step that needs looking at. */
-export function annotationOf(row: ReportStep, workspace: string | undefined): string {
+function annotationOf(row: ReportStep, workspace: string | undefined): string {
   const place = row.source === undefined ? {} : { file: fileOf(row.source.file, workspace), line: String(row.source.line) }
   const properties = Object.entries({ ...place, title: `${row.ref}: ${row.standing}` })
   const list = properties.map(([name, value]) => `${name}=${escapeProperty(oneLine(value))}`).join(',')

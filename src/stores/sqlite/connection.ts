@@ -1,4 +1,5 @@
-import Sqlite, { type Database } from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
+import { Sqlite } from './driver.ts'
 
 /** How long one attempt may block this process while another holds the write lock, in milliseconds. Longer waits are asynchronous. */
 const BLOCKING_MS = 20

@@ -4,11 +4,12 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import Sqlite, { type Database } from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
 import { isJsonObject, type JsonObject } from '../../base/json.ts'
 import { sha256Hex } from '../../core/hash/sha256.ts'
 import type { LeaseHolder } from '../../ports/run-store.ts'
 import { writerBusy } from '../writer-busy.ts'
+import { Sqlite } from './driver.ts'
 import { isBusy } from './sqlite-fault.ts'
 
 // A lease is a kernel lock: a transaction held open on a file of the run's own. It ends with the process, however that ends, and is

@@ -1,5 +1,5 @@
-import { SqliteError } from 'better-sqlite3'
 import { Fault, type FaultCode } from '../../model/fault.ts'
+import { SqliteError } from './driver.ts'
 
 // What the database and the file system say, in the words of the fault table.
 

@@ -2,7 +2,7 @@ import type { ProviderManifest } from '../model/manifest.ts'
 import { ProviderError } from '../ports/provider.ts'
 import type { ActionCall, ActionOutcome, OpenOptions, ProviderSession } from '../ports/provider.ts'
 import type { AnyAction, DefinedCall } from './action-definition.ts'
-import { JournalUnavailableError, readClaim } from './dispatch-journal.ts'
+import { JournalUnavailableError } from './dispatch-journal.ts'
 import { onFirstAbort } from './first-abort.ts'
 import { dispatchJournaled, journaledCall, recordedOutcome, type JournaledCall } from './journaled-dispatch.ts'
 import { maskOutcome } from './mask-json.ts'
@@ -10,7 +10,7 @@ import { maskText, secretSpellings } from './masker.ts'
 import { failed } from './outcome.ts'
 import { isAlive } from './process-identity.ts'
 import { createSession } from './provider-session.ts'
-import { awaitTerminal, reconcileCall, type JournalReading } from './reconcile-call.ts'
+import { awaitTerminal, reconcileCall, refuseUsed, type JournalReading } from './reconcile-call.ts'
 import { returnedOutcome } from './returned-outcome.ts'
 import { SecretUnusableError, secretValues, type SecretValues } from './secret-values.ts'
 import { runTimed } from './timed-run.ts'
@@ -61,8 +61,7 @@ async function execute(call: ActionCall, signal: AbortSignal, shared: Shared): P
   const { actions, options: { journalDir }, released } = shared
   const action = actions.get(call.action)
   if (action === undefined) return failed('capability_drift', `there is no action "${call.action}"`, 'none')
-  const { state } = await readClaim(journalDir, call.callId)
-  if (state !== 'absent') throw new ProviderError('bind_arguments_invalid', `the call ${call.callId} was already dispatched or given up`)
+  await refuseUsed(journalDir, call.callId)
   let defined: DefinedCall
   try { defined = await callFor(journaledCall(call), shared) } catch (error) {
     if (error instanceof SecretUnusableError) return failed('bind_arguments_invalid', error.message, 'none')

@@ -11,7 +11,7 @@ export async function flushFolder(folder: string): Promise<void> {
 }
 
 /** A name beside `path`, on the same file system, that nobody else uses. */
-export const nameBeside = (path: string): string => `${path}.${randomUUID()}.tmp`
+const nameBeside = (path: string): string => `${path}.${randomUUID()}.tmp`
 
 async function writeFlushed(path: string, data: string | Uint8Array, mode = 0o600): Promise<void> {
   const handle = await open(path, 'wx', 0o600)

@@ -5,7 +5,7 @@
 export const SHORTEST_SECRET = 6
 
 /** Stands where a secret stood. */
-export const MASK = '***'
+const MASK = '***'
 
 /** One way in which a secret may be written. */
 interface Spelling {

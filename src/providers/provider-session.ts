@@ -7,7 +7,7 @@ import type {
 import { cancelled, failed } from './outcome.ts'
 
 /** Longest summary and most evidence a verdict write-back may carry. */
-export const VERDICT_LIMITS = { characters: 16_384, evidence: 64 } as const
+const VERDICT_LIMITS = { characters: 16_384, evidence: 64 } as const
 
 type VerdictNote = Parameters<ProviderSession['recordVerdict']>[0]
 type EndOutcome = Parameters<ProviderSession['end']>[0]

@@ -87,6 +87,17 @@ export async function awaitTerminal(reading: JournalReading, callId: string, sig
   }
 }
 
+/**
+ * A call id is dispatched once, whatever session or process does it.
+ * @throws ProviderError bind_arguments_invalid for one that was used or voided, transport_lost when that cannot be told
+ */
+export async function refuseUsed(dir: string, callId: string): Promise<void> {
+  const claim = await readClaim(dir, callId)
+  if (claim.state === 'absent') return
+  if (claim.state === 'damaged') throw new ProviderError('transport_lost', claim.reason)
+  throw new ProviderError('bind_arguments_invalid', `the call ${callId} was already ${claim.state === 'void' ? 'given up' : 'dispatched'}`)
+}
+
 /** The end of a call of one's own that is over, from the journal. @throws ProviderError transport_lost when it holds none */
 export async function journaledOutcome(reading: JournalReading, claim: ClaimReading, callId: string): Promise<ActionOutcome> {
   const fate = claim.state === 'started' ? await started(reading, claim).catch(() => undefined) : undefined

@@ -11,6 +11,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'fn-provider-'))
   const steps = ['export default (n) => n + 1', 'export const twice = async (n) => n * 2', 'export const text = "x"']
   await writeFile(join(root, 'steps.mjs'), steps.join('\n'))
+  await writeFile(join(root, 'typed.ts'), 'export const half = (n: number): number => n / 2\nexport default half\n')
   await writeFile(join(root, 'broken.mjs'), 'export default (\n')
   await mkdir(join(root, 'node_modules', 'a-package'), { recursive: true })
   await writeFile(join(root, 'node_modules', 'a-package', 'package.json'), '{"name":"a-package","main":"main.cjs"}')
@@ -43,6 +44,7 @@ describe('fn:call', () => {
   it.each<[string, JsonObject, Json]>([
     ['the default export of a module beside the flow', { module: './steps.mjs', input: 2 }, 3],
     ['a named export', { module: './steps.mjs', export: 'twice', input: 2 }, 4],
+    ['a module written in TypeScript', { module: './typed.ts', export: 'half', input: 2 }, 1],
     ['a package the flow can see', { module: 'a-package', export: 'half', input: 2 }, 1],
   ])('calls %s', async (_title, args, output) => {
     expect(await call(args)).toEqual({ terminal: 'succeeded', effect: 'landed', output })

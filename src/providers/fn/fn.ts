@@ -36,14 +36,22 @@ type Found = { readonly found: FlowFunction } | { readonly refused: ActionOutcom
 const refuse = (message: string): Found => ({ refused: failed('bind_arguments_invalid', message, 'none') })
 
 /** A path is meant relative to the flow's folder, a bare name is a package seen from there. */
-function urlOf(specifier: string, workDir: string): string {
+function fileOf(specifier: string, workDir: string): string {
   const isPath = specifier.startsWith('.') || isAbsolute(specifier)
-  return pathToFileURL(isPath ? resolve(workDir, specifier) : createRequire(join(workDir, 'flow')).resolve(specifier)).href
+  return isPath ? resolve(workDir, specifier) : createRequire(join(workDir, 'flow')).resolve(specifier)
+}
+
+type Module = Readonly<Record<string, unknown>>
+
+async function load(file: string): Promise<Module> {
+  if (!/\.[cm]?tsx?$/.test(file)) return await import(pathToFileURL(file).href) as Module
+  const { createJiti } = await import('jiti')
+  return createJiti(pathToFileURL(file).href, { fsCache: false, interopDefault: false }).import<Module>(file)
 }
 
 async function exportOf(specifier: string, name: string, workDir: string): Promise<Found> {
-  let module: Readonly<Record<string, unknown>>
-  try { module = await import(urlOf(specifier, workDir)) as Readonly<Record<string, unknown>> } catch (error) {
+  let module: Module
+  try { module = await load(fileOf(specifier, workDir)) } catch (error) {
     return refuse(`the module ${specifier} cannot be loaded: ${(error as Error).message}`)
   }
   const value = module[name]

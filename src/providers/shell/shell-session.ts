@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ProviderError } from '../../ports/provider.ts'
 import type { ActionCall, ActionOutcome, OpenOptions, OutputChunk, ProviderSession } from '../../ports/provider.ts'
-import { callFolder, createCallFolder, readClaim, removeCallFolder } from '../dispatch-journal.ts'
+import { callFolder, createCallFolder, removeCallFolder } from '../dispatch-journal.ts'
 import { secretSpellings } from '../masker.ts'
 import { failed } from '../outcome.ts'
 import { createSession } from '../provider-session.ts'
-import { awaitTerminal, journaledOutcome, reconcileCall } from '../reconcile-call.ts'
+import { awaitTerminal, journaledOutcome, reconcileCall, refuseUsed } from '../reconcile-call.ts'
 import { SecretUnusableError, secretValues, type SecretValues } from '../secret-values.ts'
 import { captureCommand } from './captured-command.ts'
 import { outcomeOfCommand } from './command-outcome.ts'
@@ -85,8 +85,7 @@ function supervise(call: ActionCall, request: CommandRequest, signal: AbortSigna
 
 async function execute(call: ActionCall, signal: AbortSignal, shared: Shared): Promise<ActionOutcome> {
   const { journalDir } = shared.options
-  const { state } = await readClaim(journalDir, call.callId)
-  if (state !== 'absent') throw new ProviderError('bind_arguments_invalid', `the call ${call.callId} was already dispatched or given up`)
+  await refuseUsed(journalDir, call.callId)
   const request = await requestOf(call, shared)
   if ('terminal' in request) return request
   try { await createCallFolder(journalDir, call.callId) } catch (error) {

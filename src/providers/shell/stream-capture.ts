@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 import type { Masker } from '../masker.ts'
 
 /** Of a longer stream the record keeps so many bytes of either end. */
-export const KEPT_END_BYTES = 8 * 1024
+const KEPT_END_BYTES = 8 * 1024
 
 /** What is kept of one stream of a command. */
 export interface StreamSummary {

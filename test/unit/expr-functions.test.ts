@@ -47,7 +47,7 @@ const VALUES: readonly (readonly [text: string, value: unknown])[] = [
   ['list()', []], ['list(1, [2])', [1, [2]]], ["object('a', 1, 'b', [2])", { a: 1, b: [2] }], ['object()', {}],
   ["product(['a', 'b'], [1, 2])", [['a', 1], ['a', 2], ['b', 1], ['b', 2]]], ['product([1, 2])', [[1], [2]]], ['product([1, 2], [])', []],
   ['flatten([1, [2, [3]], []])', [1, 2, [3]]],
-  ['range(3)', [0, 1, 2]], ['range(2, 4)', [2, 3]], ['range(0)', []], ['range(3, 1)', []],
+  ['range(3)', [0, 1, 2]], ['range(2, 4)', [2, 3]], ['range(0)', []], ['len(range(100000))', 100_000], ['range(3, 1)', []],
 ]
 
 const ERRORS: readonly (readonly [text: string, code: string, message: string])[] = [

@@ -5,12 +5,15 @@ import { compilePattern, groupsOf, matchesPattern } from '../../src/core/expr/pa
 const SEMVER = '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)'
   + '(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$'
 
+const MANY_OPTIONAL = Array.from({ length: 400 }, (_, i) => `${String.fromCodePoint(0x4e00 + i)}?`).join('')
+
 const ACCEPTED = [
   '', '^\\d+\\.\\d+\\.\\d+$', '^[a-z]+(-[a-z]+)*$', '(foo|far)+', '^(\\d+\\.)*\\d+$', '\\s+$', 'foo.*bar', '^[\\w.+-]+@\\w+(\\.\\w+)+$',
   SEMVER,
   '^[a-z]{1,63}(\\.[a-z]{1,63})*$', '(a|b)*abb', '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==)?$', '"(?:[^"\\\\]|\\\\.)*"',
   '(?<year>\\d{4})-\\d\\d', '(\\p{L}+ )*',
-  '(a{2})*', '(ab?)*', '\\b(error|warn(ing)?)\\b', '[[\\]]', '(a*)', '(a*){2}', '\\u{1F600}|\\ud83d\\ude00',
+  '(a{2})*', '(ab?)*', '\\b(error|warn(ing)?)\\b', '[[\\]]', '(a*)', '(a*){2}',
+  '^.{0,1000}x.{0,1000}$', 'a{4000}', '(?:a?b?c?){100}', '(?:x.{0,100})?.*', '\\u{1F600}|\\ud83d\\ude00',
 ]
 
 const REFUSED: readonly (readonly [pattern: string, why: string])[] = [
@@ -27,6 +30,7 @@ const REFUSED: readonly (readonly [pattern: string, why: string])[] = [
   ['(', 'not a regular expression: unterminated group'], ['[', 'not a regular expression'], ['a{2,1}', 'not a regular expression'],
   ['\\-', 'not a regular expression'],
   ['a'.repeat(MAX_PATTERN + 1), 'at most'], ['(?:a{1000}){1000}', 'too large'], ['a{9007199254740991}', 'too large'],
+  ['a{4100}', 'too large'], [`(?:${MANY_OPTIONAL}x)*`, 'too complex to be proven safe'],
   [`${'('.repeat(101)}a${')'.repeat(101)}`, 'nested deeper'],
 ]
 

@@ -25,7 +25,7 @@ export const MAX_TOTAL_TEXT = 8 * 1024 * 1024
 export const MAX_PATTERN = 1024
 
 /** Instructions a pattern may compile to. */
-export const MAX_PATTERN_PROGRAM = 2048
+export const MAX_PATTERN_PROGRAM = 4096
 
 /** Text units times instructions of one match. */
 export const MAX_MATCH_WORK = 64 * 1024 * 1024

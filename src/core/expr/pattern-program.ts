@@ -31,11 +31,13 @@ function sizeOf(node: PatternNode): number {
     case 'group': return sizeOf(node.body) + 2
     case 'sequence': return sum(node.items.map(sizeOf))
     case 'choice': return sum(node.options.map((option) => sizeOf(option) + 2))
-    case 'repeat': {
-      const { min, max } = node.times
-      return (sizeOf(node.body) + 3) * Math.max(1, max === Infinity ? min + 1 : max)
-    }
+    case 'repeat': return sizeOfRepeat(node)
   }
+}
+
+function sizeOfRepeat({ body, times: { min, max }, groups: [from, to] }: Repeat): number {
+  const round = sizeOf(body) + (from <= to ? 1 : 0)
+  return round * min + (max === Infinity ? round + 2 : (round + 1) * (max - min))
 }
 
 class Compiler {

@@ -9,6 +9,18 @@ import type { PatternProgram } from './pattern-program.ts'
 type Reach = ReadonlyMap<number, number>
 type Pair = readonly [number, number]
 
+/** The places from the start of an open repetition to its end. */
+type Loop = readonly [from: number, to: number]
+
+const isWithin = ([from, to]: Loop, place: number): boolean => from <= place && place <= to
+
+/** The open repetitions that are in no other; nothing else leads back to where it came from. */
+function outermostLoops(program: PatternProgram): readonly Loop[] {
+  const loops = program.code.flatMap((instruction, at): Loop[] =>
+    instruction.op === 'jump' && instruction.to < at ? [[instruction.to, at]] : [])
+  return loops.filter((loop) => !loops.some((other) => other !== loop && isWithin(other, loop[0]) && isWithin(other, loop[1])))
+}
+
 const EXPLODES = 'a repeated part can read the same text in several ways, which may take exponential time; make its parts distinct'
 const TOO_COMPLEX = 'the pattern is too complex to be proven safe; make it shorter'
 
@@ -33,9 +45,11 @@ class Proof {
   }
 
   problem(): string | undefined {
-    for (const place of this.program.code.keys()) {
-      if (this.testAt(place) !== undefined && this.returnsTwoWays(place)) return EXPLODES
-      if (this.isExhausted()) return TOO_COMPLEX
+    for (const loop of outermostLoops(this.program)) {
+      for (let place = loop[0]; place <= loop[1]; place++) {
+        if (this.testAt(place) !== undefined && this.returnsTwoWays(place, loop)) return EXPLODES
+        if (this.isExhausted()) return TOO_COMPLEX
+      }
     }
     return undefined
   }
@@ -50,7 +64,7 @@ class Proof {
   }
 
   /** Whether some text leads from `place` back to it in two ways: a walk over pairs of places. */
-  private returnsTwoWays(place: number): boolean {
+  private returnsTwoWays(place: number, loop: Loop): boolean {
     const size = this.program.code.length
     const seen = new Set<number>()
     const open: Pair[] = this.partings(place)
@@ -58,7 +72,7 @@ class Proof {
       const [a, b] = pair
       if (a === place && b === place) return true
       const key = Math.min(a, b) * size + Math.max(a, b)
-      if (!seen.has(key)) open.push(...this.pairsAfter(a, b))
+      if (!seen.has(key) && isWithin(loop, a) && isWithin(loop, b)) open.push(...this.pairsAfter(a, b))
       seen.add(key)
     }
     return false

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../../src/base/json.ts'
 import { bundleDocument, bundleFlows, MAX_CALL_DEPTH } from '../../src/core/flow/flow-bundle.ts'
 import { readBundle } from '../../src/core/flow/read-bundle.ts'
 import { sealFlow } from '../../src/core/hash/seal-flow.ts'
@@ -75,4 +76,10 @@ describe('a bundle is refused', () => {
     const text = JSON.stringify(document).replace('"lit":1}', '"lit":10000000000000000001}')
     expect(readBundle(text)).toMatchObject({ ok: false, error: { code: 'ir.unverifiable-number' } })
   })
+})
+
+it('reads back a flow that is as deep as a flow may be', () => {
+  const deep = Array.from({ length: 122 }).reduce<Json>((inner) => [inner], 'end')
+  const flow = sealFlow(draftOf([{ kind: 'let', stepId: 'deep', bindings: { deep: { lit: deep } } }], { flowId: 'deep' }))
+  expect(readBundle(JSON.stringify(bundleDocument(bundled(flow, []))))).toMatchObject({ ok: true })
 })

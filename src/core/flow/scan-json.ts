@@ -26,6 +26,9 @@ class Refusal extends Error {
   constructor(readonly offset: number, readonly problem: string) { super(problem) }
 }
 
+/** A bundle holds flows that may be as deep as anything hashed. */
+const DEEPEST = MAX_JSON_DEPTH + 8
+
 const SPACE = /[ \t\n\r]*/y
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const WORD = /true|false|null/y
@@ -85,7 +88,7 @@ class Scanner {
   private inside(close: '}' | ']', part: (index: number) => string | number): void {
     const keys = new Set<string | number>()
     const open = this.at++
-    if (this.path.length >= MAX_JSON_DEPTH) throw new Refusal(open, `it is nested deeper than ${MAX_JSON_DEPTH} levels`)
+    if (this.path.length > DEEPEST) throw new Refusal(open, `it is nested deeper than ${DEEPEST} levels`)
     this.match(SPACE)
     if (this.take(close)) return
     do {

@@ -30,7 +30,7 @@ export type AppendResult =
   /** Somebody appended in between (only what the lease does not cover): fold `events` and try again. Nothing was written. */
   | { readonly kind: 'headMoved'; readonly head: LogHead; readonly events: readonly RunEvent[] }
 
-/** Events that may be appended without the lease. */
+/** Events that may be appended without the lease. They get the epoch and segment of the run they go to, whatever the request says. */
 export const LEASELESS_EVENTS: readonly EventType[] = ['humanResponded', 'retryClaimed', 'runCancelled']
 
 /** Proof that this process alone writes the run. On one host a kernel lock: it ends with the process and never by time. */
@@ -65,7 +65,7 @@ export interface RunStore {
   readonly journalDir: string
   readonly evidence: EvidenceStore
 
-  /** Takes the run's lease, creating nothing else. @throws Fault store.writer-busy naming the holder */
+  /** Takes the run's lease and creates nothing; a run that exists gets a higher epoch. @throws Fault store.writer-busy naming the holder */
   acquireLease(runId: string): Promise<Lease>
   /** Who holds the lease, without taking it or leaving a file behind. */
   leaseHolder(runId: string): Promise<LeaseHolder | undefined>
@@ -74,17 +74,23 @@ export interface RunStore {
    * Appends all events or none, by compare-and-set on the head. Assigns seq, prev and atMs inside its transaction, folds them, and
    * materialises what changed: constant rows per event. The first append of a run begins with `runStarted`, at head
    * `{seq: 0, hash: null}`.
-   * @throws Fault run.id-taken, store.epoch-lost, store.event-refused (the fold does not accept an event), store.full,
+   * An append without events is a misuse. Appends asked in one turn of the event loop may share a commit; a refusal touches no other.
+   * @throws Fault run.id-taken, run.unknown (there is no such run and the events do not start it), store.epoch-lost,
+   * store.event-refused (the fold does not accept an event), store.history-diverged (the head is of another log), store.full,
    * store.read-only, store.busy
    */
   append(request: AppendRequest): Promise<AppendResult>
 
-  /** The log in order. `after`: only later ones. Pages: at most `limit` (default 1,000). */
+  /**
+   * The log in order; of an unknown run nothing. `after`: only later ones. Pages: at most `limit` (default 1,000).
+   * @throws Fault store.corrupt when bytes of the page are not those that were written
+   */
   events(runId: string, page?: { readonly after?: number; readonly limit?: number }): Promise<readonly RunEvent[]>
   head(runId: string): Promise<LogHead | undefined>
   checkpoint(runId: string): Promise<CheckpointView | undefined>
+  /** In the order asked for; those that are not there are left out. */
   records(runId: string, refs: readonly InstanceRef[]): Promise<readonly StepRecord[]>
-  /** All records in order of position, paged. */
+  /** All records in order of position, paged. Those at the position where a page ends all belong to it, even beyond `limit`. */
   recordPage(runId: string, page?: { readonly afterPosition?: number; readonly limit?: number }): Promise<readonly StepRecord[]>
   /** Records of a step id whatever instance: to resolve a bare id. At most `limit`. */
   recordsOfStep(runId: string, stepId: string, limit: number): Promise<readonly StepRecord[]>

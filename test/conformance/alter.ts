@@ -1,9 +1,15 @@
 import { invariant } from '../../src/base/never.ts'
 
-/** Changes the last letter of a text for its neighbour, so that it still reads; twice is as before. */
+/** Where a JSON text's last string value with such a letter has it; else the last such letter. Its neighbour is a letter too. */
+function placeToAlter(text: string): number {
+  const value = [...text.matchAll(/:"[^"\\]*[b-y](?=[^b-y"\\]*")/g)].at(-1)
+  return value === undefined ? text.search(/[b-y][^b-y]*$/) : value.index + value[0].length - 1
+}
+
+/** Changes one letter for its neighbour, so that the bytes still read; twice is as before. */
 export function alterBytes(bytes: Uint8Array | undefined): void {
-  invariant(bytes !== undefined && bytes.length > 0, 'there is something to alter')
-  const at = bytes.findLastIndex((byte) => (byte | 0x20) >= 0x62 && (byte | 0x20) <= 0x79)
+  invariant(bytes !== undefined, 'there is something to alter')
+  const at = placeToAlter(Buffer.from(bytes).toString('latin1'))
   invariant(at >= 0, 'there is a letter to alter')
   bytes[at] = (bytes[at] ?? 0) ^ 1
 }

@@ -231,6 +231,12 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
     await assertFolded(store, 'r1')
   }),
 
+  handleCheck('an event that does not have the shape of one is found, not believed', async (store) => {
+    const run = new LogWriter(store, 'r1')
+    await run.append([started({ platform: 7 } as never), finished()])
+    assert.deepEqual((await store.verify('r1')).map(({ kind, seq }) => [kind, seq]), [['schema', 1]])
+  }),
+
   handleCheck('an append without events is a misuse, and so is a new run that does not begin at an empty log', async (store) => {
     const run = new LogWriter(store, 'r1')
     await assert.rejects(run.append([]), /invariant/)

@@ -6,7 +6,7 @@ import { ERROR_TEXT, TERMINAL_TEXT } from './plain-words.ts'
 // One line for people about what was dispatched and what came of it. Never the record: that is in the log.
 
 /** The value when it is inline; undefined when it is evidence. */
-export const inlineOf = (stored: Stored | null | undefined): Json | undefined =>
+const inlineOf = (stored: Stored | null | undefined): Json | undefined =>
   stored !== null && stored !== undefined && 'inline' in stored ? stored.inline : undefined
 
 const LONGEST = 300

@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from '../../base/json.ts'
 /** Longest text shown of one value, in UTF-8 bytes. */
 export const TEXT_LIMIT = 4 * 1024
 /** Deepest nesting shown. */
-export const DEPTH_LIMIT = 12
+const DEPTH_LIMIT = 12
 /** Largest row shown, in UTF-16 units of its JSON text; a larger one becomes a placeholder. */
 export const ROW_LIMIT = 64 * 1024
 

@@ -9,7 +9,7 @@ const OUTCOME_EXIT: Readonly<Record<Outcome, number>> = {
 const SIGNAL_EXIT: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
 
 /** Exit code of a plan that finds something to run, when the details were asked for. */
-export const SOMETHING_TO_RUN = 5
+const SOMETHING_TO_RUN = 5
 
 /** What each exit code of the command line means, in order. */
 export const EXIT_CODES: readonly { readonly code: number; readonly meaning: string }[] = [

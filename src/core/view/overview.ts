@@ -47,7 +47,7 @@ export interface OverviewView {
 }
 
 /** The chain of the newest group of dispatches; a handler that only speaks begins none. */
-export function chainMark(record: StepRecord): ChainMark | undefined {
+function chainMark(record: StepRecord): ChainMark | undefined {
   const last = record.ledger.at(-1)
   return last === undefined ? undefined : { position: last.chainIndex, ...given('channel', last.channel), crossed: last.chainIndex > 0 }
 }

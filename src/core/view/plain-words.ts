@@ -35,9 +35,8 @@ export function causeText(cause: Cause, like?: string): string {
 }
 
 export const OUTCOME_TEXT: Readonly<Record<Outcome | 'running', string>> = {
-  running: 'running', passed: 'passed', failed: 'failed', unknown: 'unknown: something could not be confirmed',
-  unverified: 'finished, nothing was checked', suspended: 'suspended', awaitingHuman: 'waiting for a person', blocked: 'blocked',
-  gated: 'held back: an effect would be repeated', aborted: 'aborted',
+  running: 'running', passed: 'passed', failed: 'failed', unknown: 'unknown', unverified: 'unverified', suspended: 'suspended',
+  awaitingHuman: 'waiting for a person', blocked: 'blocked', gated: 'gated', aborted: 'aborted',
 }
 
 export const STATE_TEXT: Readonly<Record<StepState, string>> = {

@@ -37,7 +37,7 @@ export interface StepRow {
 const assertionText = (row: AssertionOutcome): string => `${row.assertId}: ${row.reason ?? row.verdict}`
 
 /** Outcomes of assertions that do not pass, in one line. */
-export function failingText(rows: readonly AssertionOutcome[]): string | undefined {
+function failingText(rows: readonly AssertionOutcome[]): string | undefined {
   const bad = rows.filter((row) => row.verdict !== 'pass')
   return bad.length === 0 ? undefined : bad.map(assertionText).join('; ')
 }
@@ -52,7 +52,7 @@ function verdictText({ verdict, assertions, exit }: StepRecord): string | undefi
 }
 
 /** Why an instance stands as it does, in one line; undefined when there is nothing to explain. */
-export function whyOf(record: StepRecord): string | undefined {
+function whyOf(record: StepRecord): string | undefined {
   if (record.inputError !== undefined) return record.inputError.message
   if (record.exit?.completedIncomplete === true) return 'accepted although unfinished'
   if (record.state === 'awaitingRetry') return record.retry?.why

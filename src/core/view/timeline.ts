@@ -12,9 +12,9 @@ export const TIMELINE_FILTERS = ['all', 'actions', 'observations', 'verdicts', '
 export type TimelineFilter = (typeof TIMELINE_FILTERS)[number]
 
 /** Evidence references shown of one row. */
-export const EVIDENCE_LIMIT = 32
+const EVIDENCE_LIMIT = 32
 /** Most rows of one page. */
-export const PAGE_LIMIT = 50
+const PAGE_LIMIT = 50
 
 /** An event of the log as a row for people, bounded in every direction. */
 export interface TimelineRow {

@@ -53,6 +53,13 @@ describe('a report as text', () => {
     expect(text).not.toContain('next')
   })
 
+  test('of a run that waits for a person says so in words', () => {
+    const log = buildLog().start().enter('approve', 'human').ask('approve', 'Publish?').suspend('awaitingHuman', { refs: ['approve'] })
+    expect(reportText(report(log), contextOf()).split('\n').slice(0, 2)).toEqual([
+      'r1  WAITING FOR A PERSON  release  02:30, took 0ms', '  approve waits for a person',
+    ])
+  })
+
   test('of two segments lists them', () => {
     const log = buildLog().start().suspend('stop').resume().finish('passed')
     expect(reportText(report(log), contextOf())).toContain('  1  02:30  suspended  stopped on request  2 events')

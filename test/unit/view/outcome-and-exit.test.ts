@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { EXIT_CODES, exitCodeOf } from '../../../src/core/view/exit-code.ts'
 import { outcomeOf, standingOf } from '../../../src/core/view/outcome-of.ts'
-import { CAUSES, causeText, suspensionText } from '../../../src/core/view/plain-words.ts'
+import { CAUSES, causeText, PLAN_WORD_TEXT, suspensionText } from '../../../src/core/view/plain-words.ts'
 import { shellWord, suggestNext } from '../../../src/core/view/suggest-next.ts'
 import { FAULTS } from '../../../src/model/fault.ts'
 import { SUSPEND_REASONS } from '../../../src/model/run-event.ts'
-import { OUTCOMES } from '../../../src/model/vocabulary.ts'
+import { OUTCOMES, PLAN_WORDS } from '../../../src/model/vocabulary.ts'
 import { buildLog } from '../support/log-builder.ts'
 import { failing, killed, passing, suspended, viewOf } from '../support/sample-runs.ts'
 
@@ -104,6 +104,12 @@ describe('the next command', () => {
   ])('the word %j is typed as %s', (text, word) => {
     expect(shellWord(text)).toBe(word)
   })
+})
+
+test('every plan word is explained, each in its own way', () => {
+  const texts = Object.values(PLAN_WORD_TEXT)
+  expect(Object.keys(PLAN_WORD_TEXT)).toEqual([...PLAN_WORDS])
+  expect(new Set(texts).size).toBe(texts.length)
 })
 
 test('every cause reads as plain words, never as its rule code', () => {

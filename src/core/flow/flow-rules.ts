@@ -20,7 +20,7 @@ const repairsOf = (handlers: readonly HandlerBinding[] | undefined): FlowRef[] =
   (handlers ?? []).flatMap(({ action }) => action.kind === 'repair' ? [action.flowRef] : [])
 
 /** The subflows that a flow's steps and handlers run. */
-export function flowRefsOf(flow: Document): readonly FlowRef[] {
+function flowRefsOf(flow: Document): readonly FlowRef[] {
   const inSteps = [...allSteps<Step>(flow)].flatMap((step) => [...step.kind === 'call' ? [step.flowRef] : [], ...repairsOf(step.handlers)])
   return [...inSteps, ...repairsOf(flow.handlers)]
 }

@@ -74,8 +74,10 @@ const SUSPENSION_TEXT: Readonly<Record<Suspension['reason'], (suspension: Suspen
   leftRunning: ({ refs }) => `${named(refs, 'a command')} was still running and was left to finish`,
 }
 
-/** Why a run suspended, in plain words. */
+/** Why a run suspended, in plain words: the log's own where it names nothing that could be told better. */
 export function suspensionText(suspension: Suspension): string {
-  const text = SUSPENSION_TEXT[suspension.reason](suspension)
-  return suspension.message === undefined ? text : `${text} (${suspension.message})`
+  const { reason, message, refs, signal } = suspension
+  const text = SUSPENSION_TEXT[reason](suspension)
+  if (message === undefined) return text
+  return refs === undefined && signal === undefined ? message : `${text} (${message})`
 }

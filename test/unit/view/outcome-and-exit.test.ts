@@ -51,6 +51,12 @@ describe('how a run stands', () => {
     expect(new Set(texts).size).toBe(SUSPEND_REASONS.length)
   })
 
+  test('what the log says in its own words is not said twice', () => {
+    expect(suspensionText({ reason: 'stopAfter', message: 'stopped after look' })).toBe('stopped after look')
+    expect(suspensionText({ reason: 'transportLost', refs: ['push'], message: 'EPIPE' }))
+      .toBe('the connection was lost while push was under way (EPIPE)')
+  })
+
   test('a finished run stands as its last event says', () => {
     expect(outcomeOf(viewOf(passing()))).toBe('passed')
     expect(standingOf(viewOf(failing()), false)).toEqual({ outcome: 'failed' })

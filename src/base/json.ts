@@ -4,7 +4,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type JsonObject = { readonly [key: string]: Json }
 
 /** Deepest nesting accepted in any JSON value that is hashed or stored. */
-export const MAX_JSON_DEPTH = 128
+export const MAX_JSON_DEPTH = 256
 
 /** Thrown when a value is not plain JSON: non-finite number, lone surrogate, function, cycle, too deep. */
 export class NotJsonError extends Error {

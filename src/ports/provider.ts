@@ -1,12 +1,16 @@
 import type { Json, JsonObject } from '../base/json.ts'
+import type { Hash } from '../model/flow.ts'
 import type { ProviderManifest } from '../model/manifest.ts'
 import type { EvidenceOffer, Gap, SessionCursor } from '../model/run-event.ts'
 import type { ActChannel, EffectClass, EffectFact, ErrorClass, Verdict } from '../model/vocabulary.ts'
 
 // What a provider promises the engine. Providers never retry, fold, translate or guess.
 
-/** Says what a session can do, in the lockfile's words: compared before anything runs. */
-export type Attestation = ProviderManifest
+/**
+ * Says what a session can do, in the lockfile's words: compared before anything runs. Flows of generation 1 name a digest over the whole
+ * lockfile of their own system; a provider that runs them attests it as it is.
+ */
+export type Attestation = ProviderManifest & { readonly lockfileDigest?: Hash }
 
 export interface OpenOptions {
   readonly runId: string

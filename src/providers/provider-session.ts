@@ -2,7 +2,7 @@ import type { ProviderManifest } from '../model/manifest.ts'
 import type { SessionCursor } from '../model/run-event.ts'
 import { ProviderError } from '../ports/provider.ts'
 import type {
-  ActionCall, ActionOutcome, Health, Observation, ObservationWant, OpenOptions, ProviderSession, ReconcileResult,
+  ActionCall, ActionOutcome, Attestation, Health, Observation, ObservationWant, OpenOptions, ProviderSession, ReconcileResult,
 } from '../ports/provider.ts'
 import { cancelled, failed } from './outcome.ts'
 
@@ -14,6 +14,8 @@ type EndOutcome = Parameters<ProviderSession['end']>[0]
 
 /** What a provider adds to the rules that hold for every session. An absent method answers that there is nothing. */
 export interface SessionParts {
+  /** Default: the manifest as it is. */
+  readonly attestation?: Attestation
   readonly manifest: ProviderManifest
   readonly options: OpenOptions
   readonly execute: (call: ActionCall, signal: AbortSignal) => Promise<ActionOutcome>
@@ -108,7 +110,7 @@ export function createSession(parts: SessionParts): ProviderSession {
   let settled = 0
   return {
     sessionId,
-    attestation: manifest,
+    attestation: parts.attestation ?? manifest,
     execute: executeOnce(parts, life, () => { settled++ }),
     async reconcile(callId, issuedBy, mode) {
       life.check(mode === 'void')

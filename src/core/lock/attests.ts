@@ -1,5 +1,5 @@
 import { sameJson } from '../../base/json.ts'
-import type { FlowIR, ProviderPin } from '../../model/flow.ts'
+import type { FlowIR, Hash, ProviderPin } from '../../model/flow.ts'
 import type { ActionManifest, Lockfile, ProviderManifest } from '../../model/manifest.ts'
 import { boundPartsOf, type BoundParts } from './bound-parts.ts'
 import { actionOf, actionPart, lockfileDigest } from './lockfile-digest.ts'
@@ -34,12 +34,19 @@ function driftOf(pin: ProviderPin, bound: BoundParts, live: ProviderManifest, lo
   return [`what it does of ${Object.keys(bound.actions).map((name) => `"${live.name}:${name}"`).join(', ')} is not what was bound`]
 }
 
+type Attested = ProviderManifest & { readonly lockfileDigest?: Hash }
+
+/** Generation 1: one digest over a lockfile that only its own system can read. */
+const attests1 = (pin: ProviderPin, live: Attested): readonly string[] =>
+  live.lockfileDigest === pin.lockfileDigest ? [] : [`it attests the lockfile ${live.lockfileDigest ?? 'of no system'}, not ${pin.lockfileDigest}`]
+
 /**
  * How a provider differs from what a flow was bound to, in words; empty when nothing that the flow uses has changed.
  * The digest in the flow decides; where it does not match, a lockfile that it does match says whether an input only gained.
  */
-export function attests(flow: FlowIR, provider: string, live: ProviderManifest, lockfile?: Lockfile): readonly string[] {
+export function attests(flow: FlowIR, provider: string, live: Attested, lockfile?: Lockfile): readonly string[] {
   const pin = flow.providers[provider]
+  if (flow.irVersion === 1 && pin !== undefined) return attests1(pin, live)
   const bound = boundPartsOf(flow, { [provider]: pin?.features ?? [] }).get(provider)
   if (pin === undefined || bound === undefined) return []
   const missing = missingParts(live, bound)

@@ -1,8 +1,7 @@
-import type { ProviderManifest } from '../../model/manifest.ts'
 import type { SessionCursor } from '../../model/run-event.ts'
 import { ProviderError } from '../../ports/provider.ts'
 import type {
-  ActionCall, ActionOutcome, Observation, ObservationWant, OpenOptions, ProviderSession, ReconcileResult,
+  ActionCall, Attestation, ActionOutcome, Observation, ObservationWant, OpenOptions, ProviderSession, ReconcileResult,
 } from '../../ports/provider.ts'
 import { cancelled } from '../outcome.ts'
 import { createSession } from '../provider-session.ts'
@@ -121,11 +120,13 @@ async function attach(world: FakeWorldInside, callId: string, signal: AbortSigna
 }
 
 /** A session of a fake world. */
-export function createFakeSession(manifest: ProviderManifest, options: OpenOptions, world: FakeWorldInside): ProviderSession {
+export function createFakeSession(attestation: Attestation, options: OpenOptions, world: FakeWorldInside): ProviderSession {
+  const { lockfileDigest: _attested, ...manifest } = attestation
   if (options.purpose !== 'ask') world.sessions.add(options.sessionId)
   const log = logOf(world, options.sessionId)
   return createSession({
     manifest,
+    attestation,
     options,
     execute: (call, signal) => execute({ call, signal, world, log }),
     reconcile(callId, issuedBy, mode) {

@@ -1,3 +1,5 @@
+import { given } from '../../base/given.ts'
+import type { Hash } from '../../model/flow.ts'
 import type { ActionManifest, ProviderManifest } from '../../model/manifest.ts'
 import type { Provider } from '../../ports/provider.ts'
 import { createFakeSession } from './fake-session.ts'
@@ -13,6 +15,8 @@ export interface FakeOptions {
   readonly actions?: Readonly<Record<string, Partial<ActionManifest>>>
   readonly features?: readonly string[]
   readonly channels?: ProviderManifest['channels']
+  /** Digest a session attests for flows of generation 1. */
+  readonly lockfileDigest?: Hash
   /** Default true. */
   readonly archivesVerdicts?: boolean
 }
@@ -36,5 +40,5 @@ export function fake(options: FakeOptions = {}): Provider {
     actions: Object.fromEntries(actions.map(([action, own]) => [action, { ...ANYTHING, ...own }])),
     ...(archivesVerdicts ? { archivesVerdicts } : {}),
   }
-  return { manifest, open: (open) => Promise.resolve(createFakeSession(manifest, open, world)) }
+  return { manifest, open: (open) => Promise.resolve(createFakeSession({ ...manifest, ...given('lockfileDigest', options.lockfileDigest) }, open, world)) }
 }

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqliteStore, type SqliteStore } from '../../src/stores/sqlite/sqlite-store.ts'
 import { LogWriter } from '../../src/testing/store/log-writer.ts'
-import { sampleRun } from '../../src/testing/store/sample-log.ts'
+import { sampleRun, started } from '../../src/testing/store/sample-log.ts'
 
 let dir: string
 let store: SqliteStore
@@ -28,6 +28,18 @@ function alterTables(sql: string): void {
 }
 
 const CORRUPT = { code: 'store.corrupt' }
+
+describe('the log', () => {
+  it('is checked to its last byte, even where the fold keeps nothing of it', async () => {
+    const run = new LogWriter(store, 'r2')
+    await run.append([started()])
+    await run.append([{ type: 'sessionChanged', runPath: [], payload: { provider: 'fake', change: 'opened' } }])
+    alterTables(`DROP TRIGGER event_is_never_changed;
+      UPDATE event SET bytes = CAST(replace(CAST(bytes AS TEXT), 'opened', 'opener') AS BLOB)`)
+    expect((await store.verify('r2')).map(({ kind, seq }) => [kind, seq])).toEqual([['chain', 2]])
+    await expect(store.events('r2')).rejects.toMatchObject(CORRUPT)
+  })
+})
 
 describe('what is kept beside the log', () => {
   it.each([

@@ -23,7 +23,7 @@ import { normalizeFlow } from './normalize/normalize-flow.ts'
 import type { TextNode } from './parse/authoring-node.ts'
 import { loadTree } from './parse/load-tree.ts'
 import type { Place } from './place.ts'
-import { sealDraft } from './seal/seal-draft.ts'
+import { reportMisfits, sealDraft } from './seal/seal-draft.ts'
 
 /** A flow that came out well, and what its callers need to know of it. */
 export interface CompiledFile {
@@ -83,6 +83,7 @@ export class Compilation {
     if (!checkIds({ flow: draft, findings, marks, at: authored.at })) return undefined
     const checking = this.checking(draft, findings, marks, authored)
     checkFlow(checking)
+    if (this.generation === 1) reportMisfits(draft, checking)
     const isWhole = called.every((text) => callees.has(text))
     return findings.hasErrors || !isWhole ? undefined : this.seal(file, draft, checking, [...callees.values()], asked)
   }

@@ -1,4 +1,6 @@
 import type { Json } from '../../base/json.ts'
+import { contradicts } from '../../core/expr/expr-type.ts'
+import { inferType } from '../../core/expr/infer-type.ts'
 import { failure } from '../../core/expr/eval-error.ts'
 import { evaluate } from '../../core/expr/evaluate.ts'
 import { isLit } from '../../core/expr/make-expr.ts'
@@ -37,7 +39,8 @@ export function checkLoops(context: CheckContext): void {
   for (const step of allSteps<StepDraft>(context.flow)) {
     if (step.kind !== 'foreach' || step.key === undefined) continue
     const items = knownItems(step.items)
-    const isConstant = refsOf(step.key).every((ref) => ref.kind === 'iter' && ref.name === step.as)
+    const isText = !contradicts(inferType(step.key, context.scope.env({ at: step.stepId, item: step.as })), ['string'])
+    const isConstant = isText && refsOf(step.key).every((ref) => ref.kind === 'iter' && ref.name === step.as)
     const problem = items === undefined || !isConstant ? undefined : keyProblem(step, step.key, items)
     if (problem !== undefined) {
       context.findings.error(

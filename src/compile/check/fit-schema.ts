@@ -29,9 +29,10 @@ function kindsOf(schema: JsonObject): readonly ValueKind[] | undefined {
 }
 
 const WORDS: Readonly<Partial<Record<ValueKind, string>>> = { string: 'text', object: 'a map', boolean: 'true or false' }
+const inWord = (kind: ValueKind): string => WORDS[kind] ?? aKind(kind)
 const inWords = (kinds: readonly ValueKind[]): string => {
   const [only, second] = kinds
-  return only !== undefined && second === undefined ? WORDS[only] ?? aKind(only) : anyOfKinds(kinds)
+  return only !== undefined && second === undefined ? inWord(only) : anyOfKinds(kinds)
 }
 
 const textOf = (value: Json): string => typeof value === 'string' ? value : JSON.stringify(value)
@@ -39,8 +40,8 @@ const textOf = (value: Json): string => typeof value === 'string' ? value : JSON
 const FIELD_WORDS = ['properties', 'additionalProperties', 'required']
 
 /** Whether the fields of a value can be checked one by one. */
-const saysFields = (schema: JsonObject): boolean =>
-  isJsonObject(schema['properties'] ?? schema['additionalProperties']) && schema['patternProperties'] === undefined
+const saysFields = ({ properties, additionalProperties: others, patternProperties }: JsonObject): boolean =>
+  (isJsonObject(properties ?? others) || others === false) && patternProperties === undefined
 
 /** Whether keywords judge parts of a value, some of which are not known yet. */
 const looksInside = (schema: JsonObject): boolean => /"(properties|items|contains|prefixItems|const|enum|\$ref|if|not)":/.test(JSON.stringify(schema))
@@ -125,17 +126,19 @@ class Fitting {
     const kinds = kindsOf(schema)
     if (type.kind === 'unknown' || kinds === undefined || !contradicts(type, kinds)) return
     const hint = kinds.includes('string') ? 'toString(value) makes it text' : undefined
-    this.report('bind.argument-invalid', given.at, `${this.name(given)} must be ${inWords(kinds)}, not ${aKind(type.kind)}`, { hint })
+    this.report('bind.argument-invalid', given.at, `${this.name(given)} must be ${inWords(kinds)}, not ${inWord(type.kind)}`, { hint })
   }
 
   private holdsSecret(expr: Expr): boolean {
     return refsOf(expr).some((ref) => this.context.scope.isSecret(ref))
   }
 
+  /** Computing with one of `secrets` is no expression at all, which is reported where expressions are checked. */
   private secret(schema: Json, given: Given): void {
     const ref = isRef(given.expr) ? parseRef(given.expr.ref) : undefined
     const takes = isJsonObject(schema) && schema['x-secret'] === true
     if (takes && ref?.path.length === 0) return
+    if (ref === undefined && refsOf(given.expr).some(({ kind }) => kind === 'secret')) return
     const message = takes ? 'a secret is only handed on whole, never computed with' : `${this.owner(given)} does not take a secret`
     this.report('check.secret-misplaced', given.at, message, SECRET_HINT)
   }
@@ -147,9 +150,8 @@ class Fitting {
   }
 
   private wrongKind(kinds: readonly ValueKind[], value: Json, given: Given): void {
-    const found = kindOf(value)
     const hint = kinds.includes('string') && typeof value !== 'object' ? `quote it: "${value}"` : undefined
-    const message = `${this.name(given)} must be ${inWords(kinds)}, not ${WORDS[found] ?? aKind(found)}`
+    const message = `${this.name(given)} must be ${inWords(kinds)}, not ${inWord(kindOf(value))}`
     this.report('bind.argument-invalid', given.at, message, { hint })
   }
 

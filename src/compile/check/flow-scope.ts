@@ -105,7 +105,7 @@ export class FlowScope {
   }
 
   private variables(): readonly string[] {
-    return [...this.index.all()].flatMap(({ step }) => step.kind === 'let' ? Object.keys(step.bindings) : [])
+    return [...new Set([...this.index.all()].flatMap(({ step }) => step.kind === 'let' ? Object.keys(step.bindings) : []))]
   }
 
   private iterProblem(name: string, site: Site): RefProblem | undefined {

@@ -1,5 +1,5 @@
 import { nearestNames } from '../../core/expr/nearest-names.ts'
-import { type AuthoringNode, isText, type MapEntry, type MapNode, partPlace, valueAt } from '../parse/authoring-node.ts'
+import { type AuthoringNode, isText, type MapEntry, type MapNode, partPlace, type TextNode, valueAt } from '../parse/authoring-node.ts'
 import { type MacroUse, NO_SPAN, type Place } from '../place.ts'
 import type { Findings } from '../findings.ts'
 import { checkKey, NAME_KINDS } from './read-id.ts'
@@ -81,18 +81,23 @@ class Filling {
     return { key, keyPlace: this.placed(keyPlace), value: this.fill(value) }
   }
 
-  private fillText(node: AuthoringNode & { readonly value: string }): AuthoringNode {
+  private fillText(node: TextNode): AuthoringNode {
     const [, hole] = HOLE.exec(node.value) ?? []
     if (hole !== undefined) return this.argument(node, hole)
     if (!node.value.includes('${{')) return node
-    const mention = MENTION.exec(node.value)
-    if (mention !== null) {
-      this.findings.error('normalize.macro-argument-misplaced', partPlace(node, mention.index, mention.index + mention[0].length),
-        'an argument of a macro is a whole value, not part of an expression or text',
-          "write '${{ macro.NAME }}' alone, and pass the finished text")
-    }
+    if (this.isMisplaced(node)) return { ...node, value: '' }
     this.refuseInnerReference(node)
     return node
+  }
+
+  private isMisplaced(node: TextNode): boolean {
+    const mention = MENTION.exec(node.value)
+    if (mention === null) return false
+    const place = partPlace(node, mention.index, mention.index + mention[0].length)
+    const message = 'an argument of a macro is a whole value, not part of an expression or text'
+    this.findings.error('normalize.macro-argument-misplaced', place, message,
+      "write '${{ macro.NAME }}' alone, and pass the finished text")
+    return true
   }
 
   private argument(node: AuthoringNode, name: string): AuthoringNode {
@@ -105,7 +110,7 @@ class Filling {
     return { kind: 'scalar', value: '', place: node.place }
   }
 
-  private refuseInnerReference(node: AuthoringNode & { readonly value: string }): void {
+  private refuseInnerReference(node: TextNode): void {
     for (const match of node.value.matchAll(/\bsteps\.([A-Za-z_][A-Za-z0-9_-]*)/g)) {
       const [text, id = ''] = match
       if (!this.macro.innerIds.has(id)) continue
@@ -131,7 +136,7 @@ function checkArguments(name: string, macro: Macro, given: MapNode | undefined, 
   }
 }
 
-function macroNamed(node: AuthoringNode & { readonly value: string }, macros: Macros, { findings }: Context): Macro | undefined {
+function macroNamed(node: TextNode, macros: Macros, { findings }: Context): Macro | undefined {
   const { value: name, place } = node
   const macro = macros.named.get(name)
   const origin = place.origin ?? []
@@ -145,7 +150,7 @@ function macroNamed(node: AuthoringNode & { readonly value: string }, macros: Ma
 }
 
 /** The steps a use of a macro stands for, or undefined when it was reported why there are none. */
-export function expandUse(use: AuthoringNode & { readonly value: string }, given: MapNode | undefined, macros: Macros,
+export function expandUse(use: TextNode, given: MapNode | undefined, macros: Macros,
   context: Context): Macro | undefined {
   const macro = macroNamed(use, macros, context)
   if (macro === undefined) return undefined

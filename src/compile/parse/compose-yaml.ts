@@ -5,8 +5,8 @@ import type { SourceText } from './source-text.ts'
 /** Deepest nesting of an authored value. */
 export const MAX_DEPTH = 64
 
-/** Structure a parser holds open per level of nesting, and for the document. */
-const STACK_PER_LEVEL = 2
+/** What a parser holds open beside one thing per level of nesting: the document, the scalar, and what may follow. */
+const BESIDE_LEVELS = 4
 
 /** Lexical pieces of one file, far beyond what the allowed number of nodes needs. */
 const MAX_LEXEMES = 400_000
@@ -20,7 +20,7 @@ function tokensOf(file: string, source: SourceText, findings: Findings): readonl
   let count = 0
   for (const lexeme of new Lexer().lex(source.text)) {
     for (const token of parser.next(lexeme)) tokens.push(token)
-    if (parser.stack.length > MAX_DEPTH * STACK_PER_LEVEL + STACK_PER_LEVEL) {
+    if (parser.stack.length > MAX_DEPTH + BESIDE_LEVELS) {
       const span = source.span(parser.offset, parser.offset + 1)
       return void findings.error('parse.too-deep', { file, span }, `values are nested deeper than ${MAX_DEPTH} levels`)
     }

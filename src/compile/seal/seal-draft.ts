@@ -12,11 +12,14 @@ import { misfitsOf, sealVersion1 } from './version-1.ts'
 
 export interface Sealing { readonly findings: Findings; readonly marks: Marks; readonly catalog: Catalog; readonly at: Place }
 
-function seal1(draft: FlowDraft, { findings, marks, catalog, at }: Sealing): FlowIR | undefined {
+/** Reports what of a flow FlowIR 1 cannot say. */
+export function reportMisfits(draft: FlowDraft, { findings, marks, at }: Omit<Sealing, 'catalog'>): void {
   for (const { part, what } of misfitsOf(draft)) {
     findings.error('seal.not-in-version-1', marks.of(part) ?? at, `FlowIR 1 has no word for ${what}`, 'compile without --ir-version 1')
   }
-  if (findings.hasErrors) return undefined
+}
+
+function seal1(draft: FlowDraft, { findings, catalog, at }: Sealing): FlowIR | undefined {
   const sealed = sealVersion1(draft, catalog)
   if (sealed.ok) return sealed.value
   return void findings.error(

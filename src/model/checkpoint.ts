@@ -140,6 +140,7 @@ export interface RunHeader {
   readonly segments: readonly {
     readonly segment: number; readonly seq: number; readonly atMs: number; readonly irHash: Hash;
     readonly sessions: readonly SessionCursor[]
+    readonly process: EventPayload<'runStarted'>['process']
   }[]
 }
 

@@ -27,11 +27,15 @@ function live(view: CheckpointView, event: RunEvent): CheckpointView {
   return view
 }
 
+function segmentOf({ segment, seq, atMs, payload }: EventOf<'runStarted' | 'runResumed'>): RunHeader['segments'][number] {
+  return { segment, seq, atMs, irHash: payload.irHash, sessions: payload.sessions, process: payload.process }
+}
+
 function begin(event: EventOf<'runStarted'>): CheckpointView {
-  const { irHash, flowId, params, env, sessions } = event.payload
+  const { irHash, flowId, params, env } = event.payload
   const header: RunHeader = {
     runId: event.runId, flowId, startedAtMs: event.atMs, started: event.payload, irHash, params, env,
-    segments: [{ segment: event.segment, seq: event.seq, atMs: event.atMs, irHash, sessions }],
+    segments: [segmentOf(event)],
   }
   return {
     header, head: { seq: event.seq, atMs: event.atMs }, segment: event.segment, status: 'running', bodies: {}, open: [], requests: [],
@@ -40,11 +44,11 @@ function begin(event: EventOf<'runStarted'>): CheckpointView {
 }
 
 function resume(view: CheckpointView, event: EventOf<'runResumed'>): CheckpointView {
-  const { irHash, params, env, sessions } = event.payload
-  const { suspended: _s, finished: _f, ...rest } = view
+  const { irHash, params, env } = event.payload
+  const { suspended: _s, finished: _f, cancelled: _c, ...rest } = view
   const header: RunHeader = {
     ...view.header, irHash, params: params ?? view.header.params, env: env ?? view.header.env,
-    segments: [...view.header.segments, { segment: event.segment, seq: event.seq, atMs: event.atMs, irHash, sessions }],
+    segments: [...view.header.segments, segmentOf(event)],
   }
   return { ...rest, header, segment: event.segment, status: 'running' }
 }

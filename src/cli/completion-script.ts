@@ -23,13 +23,15 @@ function bashCases(verb: CompletedVerb): string {
   const words = flags.flatMap(spellings).join(' ')
   const runs = takesRun(verb) ? '\n    COMPREPLY+=($(compgen -W "@latest $(runner ls -q 2>/dev/null)" -- "$cur"))' : ''
   const cases = choices.length === 0 ? '' : `    case "$prev" in\n${choices.join('\n')}\n    esac\n`
-  return `  ${verb.name})\n${cases}    COMPREPLY=($(compgen -W "${words}" -- "$cur"))${runs}\n    COMPREPLY+=($(compgen -f -- "$cur"))\n    ;;`
+  const flagWords = `    COMPREPLY=($(compgen -W "${words}" -- "$cur"))${runs}`
+  return `  ${verb.name})\n${cases}${flagWords}\n    COMPREPLY+=($(compgen -f -- "$cur"))\n    ;;`
 }
 
 function bash(verbs: readonly CompletedVerb[]): string {
   return [
     '_runner() {', '  local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}" verb="${COMP_WORDS[1]}"', '  COMPREPLY=()',
-    '  if [ "$COMP_CWORD" -eq 1 ]; then', `    COMPREPLY=($(compgen -W "${verbs.map(({ name }) => name).join(' ')}" -- "$cur"))`, '    return', '  fi',
+    '  if [ "$COMP_CWORD" -eq 1 ]; then',
+    `    COMPREPLY=($(compgen -W "${verbs.map(({ name }) => name).join(' ')}" -- "$cur"))`, '    return', '  fi',
     '  case "$verb" in', ...verbs.map(bashCases), '  esac', '}', 'complete -o filenames -F _runner runner', '',
   ].join('\n')
 }

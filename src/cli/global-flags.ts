@@ -7,7 +7,7 @@ interface GlobalFlagSpec extends FlagSpec { readonly heeded: GlobalFlag | 'alway
 /** Flags that may stand before or after the verb. */
 export const GLOBAL_FLAGS: readonly GlobalFlagSpec[] = [
   { flag: '--store <dir>', text: 'where runs are kept (default: .runner)', heeded: 'store' },
-  { flag: '--json', form: 'stream', text: 'one JSON document on stdout; --json=stream: events as they are appended, one a line', heeded: 'json' },
+  { flag: '--json', form: 'stream', text: 'one JSON document on stdout; --json=stream: events as they come, one a line', heeded: 'json' },
   { flag: '-q, --quiet', text: 'bare ids on stdout', heeded: 'quiet' },
   { flag: '--output <when>', text: 'what is shown of commands\' output', choices: OUTPUT_MODES, heeded: 'output' },
   { flag: '--reporter <name>', text: 'how a run is shown', choices: REPORTERS, many: true, heeded: 'reporter' },

@@ -1,5 +1,3 @@
-import type { WriteStream } from 'node:tty'
-
 /** One of the two streams a command writes to. A reader that goes away closes it; what is written then is dropped. */
 export interface Out {
   readonly isTTY: boolean
@@ -34,8 +32,8 @@ class ProcessOut implements Out {
   }
 
   get isTTY(): boolean { return this.#stream.isTTY }
-  get columns(): number { return this.isTTY ? (this.#stream as WriteStream).columns : Infinity }
-  get rows(): number { return this.isTTY ? (this.#stream as WriteStream).rows : Infinity }
+  get columns(): number { return this.isTTY ? this.#stream.columns : Infinity }
+  get rows(): number { return this.isTTY ? this.#stream.rows : Infinity }
 
   write(text: string): void {
     if (!this.closed) this.#stream.write(text)

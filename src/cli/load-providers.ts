@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { messageOf } from '../base/message-of.ts'
 import { loadModule } from '../engine/source/load-module.ts'
 import { Fault } from '../model/fault.ts'
 import type { Provider } from '../ports/provider.ts'
@@ -11,8 +12,6 @@ const BUILT_IN: Readonly<Record<string, () => Provider>> = { shell: () => shell(
 
 const wrong = (name: string, problem: string, cause?: unknown): Fault =>
   new Fault('config.invalid', `provider "${name}": ${problem}`, { cause, next: 'runner config --explain' })
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function isProvider(value: unknown): value is Provider {
   if (typeof value !== 'object' || value === null) return false
@@ -40,7 +39,7 @@ async function fromModule(name: string, module: string, options: unknown, folder
 async function configured(name: string, { module, options }: Settings['providers'][string], folder: string): Promise<Provider> {
   if (module !== undefined) return fromModule(name, module, options, folder)
   const make = Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : undefined
-  if (make === undefined) throw wrong(name, `there is no built-in provider of that name; name its "module"`)
+  if (make === undefined) throw wrong(name, 'there is no built-in provider of that name; name its "module"')
   if (options !== undefined) throw wrong(name, 'it takes no options')
   return make()
 }
@@ -49,7 +48,7 @@ async function configured(name: string, { module, options }: Settings['providers
  * The providers of this project: the built-in ones, and those that its configuration names.
  * @throws Fault config.invalid
  */
-export async function loadProviders({ providers, providersFolder }: Pick<Settings, 'providers' | 'providersFolder'>): Promise<readonly Provider[]> {
+export async function loadProviders({ providers, providersFolder }: Settings): Promise<readonly Provider[]> {
   const own = await Promise.all(Object.entries(providers).map(([name, entry]) => configured(name, entry, providersFolder)))
   const builtIn = Object.entries(BUILT_IN).filter(([name]) => !Object.hasOwn(providers, name)).map(([, make]) => make())
   return [...builtIn, ...own]

@@ -1,25 +1,24 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
+import { given } from '../base/given.ts'
+import { messageOf } from '../base/message-of.ts'
 import type { BindingReport, CompileResult } from '../compile/compile-result.ts'
-import { nearestNames } from '../core/expr/nearest-names.ts'
 import { readBundle } from '../core/flow/read-bundle.ts'
 import { compileSource, type CompileSourceOptions } from '../engine/source/compile-source.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { Fault } from '../model/fault.ts'
 import type { FlowBundle } from '../model/flow.ts'
+import { meantText } from './meant-text.ts'
 
 /** A flow that was named on the command line; one that was sealed before brings no report. */
 export type OpenedFlow =
   | { readonly ok: true; readonly bundle: FlowBundle; readonly diagnostics: readonly Diagnostic[]; readonly report?: BindingReport }
   | Extract<CompileResult, { readonly ok: false }>
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
 /** Files beside a path whose names are near it. */
 function nearFiles(path: string): string {
   try {
-    const near = nearestNames(basename(path), readdirSync(dirname(path)))
-    return near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`
+    return meantText(basename(path), readdirSync(dirname(path)))
   } catch {
     return ''
   }
@@ -29,7 +28,7 @@ function checkFile(path: string, word: string): void {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found?.isFile() === true) return
   const problem = found === undefined ? `there is no file ${word}${nearFiles(path)}` : `${word} is not a file`
-  throw new Fault('run.flow-unreadable', problem, { next: 'runner run lists the flows of this project' })
+  throw new Fault('run.flow-unreadable', problem, { next: 'runner run' })
 }
 
 function readSealed(path: string, word: string): FlowBundle {
@@ -42,7 +41,7 @@ function readSealed(path: string, word: string): FlowBundle {
   const bundle = readBundle(text)
   if (bundle.ok) return bundle.value
   const { code, message, next, data } = bundle.error
-  throw new Fault(code, `${word}: ${message}`, { cause: bundle.error, ...(next === undefined ? {} : { next }), ...(data === undefined ? {} : { data }) })
+  throw new Fault(code, `${word}: ${message}`, { cause: bundle.error, ...given('next', next), ...given('data', data) })
 }
 
 export const isSealed = (word: string): boolean => word.endsWith('.json')

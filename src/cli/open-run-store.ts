@@ -22,9 +22,11 @@ const noRun = (word: string | undefined, cause: Fault): Fault => new Fault(
   { cause, next: 'runner run FLOW, or name the store with --store' },
 )
 
+interface OpenRun { readonly store: RunStore; readonly runId: string; readonly settings: Settings }
+
 /** The same for the run that a word names; without one, the newest. @throws Fault run.unknown, run.ambiguous */
 export async function readingRun<T>(
-  call: Call, word: string | undefined, work: (run: { readonly store: RunStore; readonly runId: string; readonly settings: Settings }) => Promise<T>,
+  call: Call, word: string | undefined, work: (run: OpenRun) => Promise<T>,
 ): Promise<T> {
   try {
     return await reading(call, async (store, settings) => work({ store, settings, runId: await resolveRun(store, word) }))

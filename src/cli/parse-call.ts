@@ -1,17 +1,24 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { given } from '../base/given.ts'
-import { nearestNames } from '../core/expr/nearest-names.ts'
 import { Fault } from '../model/fault.ts'
 import { CallFlags } from './call-flags.ts'
 import type { Command, FlagSpec, Globals } from './command.ts'
 import { GLOBAL_FLAGS, heededFlags, longName, shortName, takesValue } from './global-flags.ts'
+import { meantText } from './meant-text.ts'
 import type { ReporterName } from './reporters/choose-reporters.ts'
 import type { OutputMode } from './reporters/reporter.ts'
 
 /** The words and flags after a verb. */
 export interface Parsed { readonly words: readonly string[]; readonly flags: CallFlags; readonly globals: Globals }
 
-interface OptionToken { readonly name: string; readonly rawName: string; readonly value: string | undefined; readonly inline: boolean }
+interface OptionToken {
+  readonly name: string
+  /** As it was typed, with its dashes. */
+  readonly rawName: string
+  readonly value: string | undefined
+  /** The value followed a `=`. */
+  readonly inlineValue: boolean | undefined
+}
 
 class CallParser {
   readonly words: string[] = []
@@ -32,7 +39,7 @@ class CallParser {
     for (const token of tokens) {
       if (token.kind === 'option' && (token.name === 'help' || token.name === 'h')) return false
       if (token.kind === 'positional') this.words.push(token.value)
-      else if (token.kind === 'option') this.#take({ name: token.name, rawName: token.rawName, value: token.value, inline: token.inlineValue === true })
+      else if (token.kind === 'option') this.#take(token)
     }
     this.#checkWords()
     return true
@@ -53,9 +60,11 @@ class CallParser {
     this.given.set(token.name, [...before ?? [], ...value === undefined ? [] : [value]])
   }
 
-  #value({ choices }: FlagSpec, { rawName, value, inline }: OptionToken): string {
+  #value({ choices }: FlagSpec, { rawName, value, inlineValue }: OptionToken): string {
     if (value === undefined) throw this.#wrong(`${rawName} needs a value`)
-    if (!inline && /^-./.test(value)) throw this.#wrong(`${rawName} needs a value; one that begins with a dash is written ${rawName}=${value}`)
+    if (inlineValue !== true && /^-./.test(value)) {
+      throw this.#wrong(`${rawName} needs a value; one that begins with a dash is written ${rawName}=${value}`)
+    }
     if (choices?.includes(value) === false) throw this.#wrong(`${rawName} is one of ${choices.join(', ')}, not "${value}"`)
     return value
   }
@@ -70,8 +79,7 @@ class CallParser {
     if (this.#command.later?.includes(name) === true) {
       return new Fault('usage.not-available', `this version of "${this.#verb}" does not offer ${rawName} yet`, this.#next)
     }
-    const near = nearestNames(name, this.#specs.keys()).map((known) => `--${known}`)
-    return this.#wrong(`it has no flag ${rawName}${near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`}`)
+    return this.#wrong(`it has no flag ${rawName}${meantText(name, this.#specs.keys()).replaceAll(/(?<=mean |or )/g, '--')}`)
   }
 
   #checkWords(): void {
@@ -80,7 +88,7 @@ class CallParser {
     if (missing !== undefined) throw this.#wrong(`${missing.word} is missing: ${missing.text}`)
     const most = specs.some(({ word }) => word.includes('...')) ? Infinity : specs.length
     const [extra] = this.words.slice(most)
-    if (extra !== undefined) throw this.#wrong(`it takes ${most === 0 ? 'no words' : `${String(most)} word${most === 1 ? '' : 's'}`}: "${extra}" is one too many`)
+    if (extra !== undefined) throw this.#wrong(`"${extra}" is one word too many`)
   }
 
   get #next(): { readonly next: string } { return { next: `runner help ${this.#verb}` } }
@@ -93,9 +101,10 @@ class CallParser {
 function refuseUnheeded(verb: string, command: Command, flags: CallFlags): void {
   const heeded = heededFlags(command)
   const idle = GLOBAL_FLAGS.find((spec) => flags.on(longName(spec)) && !heeded.includes(spec))
-  if (idle !== undefined) throw new Fault('usage.invalid', `--${longName(idle)} does not apply to "${verb}"`, { next: `runner help ${verb}` })
+  const next = { next: `runner help ${verb}` }
+  if (idle !== undefined) throw new Fault('usage.invalid', `--${longName(idle)} does not apply to "${verb}"`, next)
   if (flags.text('json') === 'stream' && command.streams !== true) {
-    throw new Fault('usage.invalid', `--json=stream does not apply to "${verb}", --json does`, { next: `runner help ${verb}` })
+    throw new Fault('usage.invalid', `--json=stream does not apply to "${verb}", --json does`, next)
   }
 }
 
@@ -103,7 +112,8 @@ function globalsOf(flags: CallFlags): Globals {
   const json: Globals['json'] = !flags.on('json') ? undefined : flags.text('json') === 'stream' ? 'stream' : 'document'
   return {
     ...given('store', flags.text('store')), ...given('output', flags.text('output') as OutputMode | undefined), ...given('json', json),
-    reporters: flags.texts('reporter') as readonly ReporterName[], quiet: flags.on('quiet'), color: !flags.on('no-color'), input: !flags.on('no-input'),
+    reporters: flags.texts('reporter') as readonly ReporterName[], quiet: flags.on('quiet'), color: !flags.on('no-color'),
+    input: !flags.on('no-input'),
   }
 }
 

@@ -28,10 +28,11 @@ function printFault(fault: Fault, host: Host, { color, json }: Shown): number {
 export function printFailure(error: unknown, host: Host, shown: Shown, verb: string | undefined): number {
   if (isFault(error)) return printFault(error, host, shown)
   const { message, file } = reportBug(error, host, verb)
-  const { bad } = paintFor(shown.color)
-  host.stderr.write(`${bad('error[internal]')} this is a bug in the runner: ${oneLine(message)}\nnext: please report it with the file ${file}\n`)
+  const code = paintFor(shown.color).bad('error[internal]')
+  host.stderr.write(`${code} this is a bug in the runner: ${oneLine(message)}\nnext: report it with the file ${file}\n`)
   if (shown.json) {
-    host.stdout.write(`${JSON.stringify({ schemaVersion: 1, error: { code: 'internal', message, exitCode: BUG_EXIT, report: file } }, null, 2)}\n`)
+    const document = { schemaVersion: 1, error: { code: 'internal', message, exitCode: BUG_EXIT, report: file } }
+    host.stdout.write(`${JSON.stringify(document, null, 2)}\n`)
   }
   return BUG_EXIT
 }

@@ -1,7 +1,7 @@
 import { Fault } from '../model/fault.ts'
 import type { RunStore } from '../ports/run-store.ts'
 
-export const LATEST = '@latest'
+const LATEST = '@latest'
 const SHOWN = 5
 
 async function latest(store: Pick<RunStore, 'runs'>): Promise<string> {

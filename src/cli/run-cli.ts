@@ -1,9 +1,9 @@
-import { nearestNames } from '../core/expr/nearest-names.ts'
 import { Fault, FAULTS } from '../model/fault.ts'
 import { useColor } from './color.ts'
 import { overallHelp, verbHelp } from './help-text.ts'
 import { GLOBAL_FLAGS, takesValue } from './global-flags.ts'
 import type { Host } from './host.ts'
+import { meantText } from './meant-text.ts'
 import { parseCall } from './parse-call.ts'
 import { printFailure } from './print-fault.ts'
 import { LATER_VERBS, VERBS } from './verbs.ts'
@@ -21,8 +21,7 @@ function unknownVerb(verb: string): Fault {
   if (LATER_VERBS.includes(verb)) {
     return new Fault('usage.not-available', `this version does not offer "${verb}" yet`, { next: 'runner help' })
   }
-  const near = nearestNames(verb, Object.keys(VERBS))
-  return new Fault('usage.invalid', `there is no verb "${verb}"${near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`}`, { next: 'runner help' })
+  return new Fault('usage.invalid', `there is no verb "${verb}"${meantText(verb, Object.keys(VERBS))}`, { next: 'runner help' })
 }
 
 function withoutVerb(argv: readonly string[], host: Host): number {
@@ -42,7 +41,7 @@ async function runVerb(argv: readonly string[], at: number, host: Host): Promise
   if (found === undefined) throw unknownVerb(verb)
   const command = await found.load()
   const parsed = parseCall(verb, command, argv.toSpliced(at, 1))
-  if (parsed !== undefined) return await command.run({ verb, ...parsed, host, verbs: VERBS })
+  if (parsed !== undefined) return command.run({ verb, ...parsed, host, verbs: VERBS })
   host.stdout.write(verbHelp(verb, command, found.summary))
   return 0
 }

@@ -35,7 +35,8 @@ function annotation({ severity, file, span, code, message }: Diagnostic): string
   return `::${severity} file=${escapeProperty(file)}${place},title=${escapeProperty(code)}::${escapeData(message)}`
 }
 
-const counted = (count: number, noun: string): readonly string[] => (count === 0 ? [] : [`${String(count)} ${noun}${count === 1 ? '' : 's'}`])
+const counted = (count: number, noun: string): readonly string[] =>
+  (count === 0 ? [] : [`${String(count)} ${noun}${count === 1 ? '' : 's'}`])
 
 /** How many errors and warnings there are, in words. */
 function diagnosticTotals(diagnostics: readonly Diagnostic[]): string {

@@ -1,12 +1,12 @@
 import type { Call } from './command.ts'
 import { useColor } from './color.ts'
-import type { Host, Out } from './host.ts'
+import type { Out } from './host.ts'
 import { paintFor } from './render/paint.ts'
 import type { RenderContext } from './render/render-context.ts'
 
 /** What a rendering on one of the two streams depends on. */
 export function renderContext(
-  { host, globals }: { readonly host: Pick<Host, 'env' | 'now'>; readonly globals: { readonly color: boolean } }, out: Pick<Out, 'isTTY' | 'columns'>,
+  { host, globals }: Pick<Call, 'host' | 'globals'>, out: Pick<Out, 'isTTY' | 'columns'>,
 ): RenderContext {
   return {
     nowMs: host.now(), columns: out.columns, paint: paintFor(useColor(out, host.env, globals.color)),

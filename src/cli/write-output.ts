@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { messageOf } from '../base/message-of.ts'
 import { writeWhole } from '../engine/source/write-whole.ts'
 import { Fault } from '../model/fault.ts'
 import type { Host } from './host.ts'
@@ -9,7 +10,7 @@ export async function writeOutput(host: Pick<Host, 'cwd'>, path: string, content
   try {
     await writeWhole(file, content)
   } catch (error) {
-    throw new Fault('usage.invalid', `${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error, next: 'name another file' })
+    throw new Fault('usage.invalid', `${path} cannot be written: ${messageOf(error)}`, { cause: error, next: 'name another file' })
   }
   return file
 }

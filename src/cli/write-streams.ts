@@ -41,7 +41,10 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
 export async function writeStreams(call: Call, store: RunStore, dossier: DossierView): Promise<void> {
   const last = dossier.attempts.at(-1)
   const output = last?.output === undefined ? undefined : await valueOf(store, last.output)
-  if (!isJsonObject(output)) throw new Fault('run.step-unknown', `no output of "${dossier.step.ref}" is recorded`, { next: `runner inspect ${dossier.runId} ${dossier.step.ref}` })
+  const { runId, step: { ref } } = dossier
+  if (!isJsonObject(output)) {
+    throw new Fault('run.step-unknown', `no output of "${ref}" is recorded`, { next: `runner inspect ${runId} ${ref}` })
+  }
   for (const name of STREAMS) {
     const whole = dossier.evidence.findLast((item) => item.name === name)
     const text = output[name]

@@ -1,5 +1,6 @@
 import { hostname, userInfo } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
+import { given } from '../../base/given.ts'
 import { cancelRun } from '../../engine/cancel-run.ts'
 import { systemAmbient } from '../../engine/runner.ts'
 import { secretResolver } from '../../engine/secrets.ts'
@@ -37,14 +38,15 @@ async function waitForEnd(store: RunStore, runId: string, now: () => number): Pr
 
 /** Asks the process of the run to end it, or ends it here: also when that process went away after it was asked. */
 async function cancel(call: Call, settings: Settings, store: RunStore, runId: string): Promise<void> {
-  const reason = call.flags.text('reason')
   const how = await cancelRun({
-    store, runId, providers: await loadProviders(settings), actor: `cli:os:${userName()}@${hostname()}`, ...(reason === undefined ? {} : { reason }),
-    workDir: settings.root, secrets: secretResolver(settings.secrets, call.host.env), killGraceMs: settings.stopGraceMs, ambient: systemAmbient,
+    store, runId, providers: await loadProviders(settings), actor: `cli:os:${userName()}@${hostname()}`,
+    ...given('reason', call.flags.text('reason')), workDir: settings.root, secrets: secretResolver(settings.secrets, call.host.env),
+    killGraceMs: settings.stopGraceMs, ambient: systemAmbient,
   })
   if (how === 'closed') return
   if (!await waitForEnd(store, runId, call.host.now)) {
-    throw new Fault('store.writer-busy', `run ${runId} was told to end and its process is still at work`, { next: `runner log ${runId} -f` })
+    const problem = `run ${runId} was told to end and its process is still at work`
+    throw new Fault('store.writer-busy', problem, { next: `runner log ${runId} -f` })
   }
   if ((await checkpointOf(store, runId)).finished === undefined) await cancel(call, settings, store, runId)
 }

@@ -37,17 +37,25 @@ async function writeSealed({ flags, host }: Call, bundle: FlowBundle, folder: st
 
 async function compileOne(call: Call, word: string): Promise<Done> {
   const version = call.flags.text('ir-version')
-  if (isSealed(word) && version !== undefined) throw new Fault('usage.invalid', `${word} is sealed: its generation does not change`, { next: 'compile its source' })
+  if (isSealed(word) && version !== undefined) {
+    throw new Fault('usage.invalid', `${word} is sealed: its generation does not change`, { next: 'compile its source' })
+  }
   const opened = await compileWord(call, word, version === undefined ? {} : { irVersion: version === '1' ? 1 : 2 })
   printDiagnostics(call, opened.diagnostics)
   const folder = call.flags.text('out')
   return { word, opened, ...opened.ok && folder !== undefined ? await writeSealed(call, opened.bundle, folder) : {} }
 }
 
+function sealedFields(opened: OpenedFlow): object {
+  if (!opened.ok) return {}
+  const { flowId, irHash } = opened.bundle.root
+  return { flowId, irHash, ...given('report', opened.report) }
+}
+
 function documentOfDone({ word, opened, written, outdated }: Done): object {
   return {
-    file: word, ok: opened.ok, ...opened.ok ? { flowId: opened.bundle.root.flowId, irHash: opened.bundle.root.irHash, ...given('report', opened.report) } : {},
-    diagnostics: opened.diagnostics, ...given('written', written), ...given('outdated', outdated),
+    file: word, ok: opened.ok, ...sealedFields(opened), diagnostics: opened.diagnostics,
+    ...given('written', written), ...given('outdated', outdated),
   }
 }
 
@@ -61,7 +69,8 @@ const isFine = ({ opened, outdated }: Done): boolean => opened.ok && outdated ==
 
 function sayWhatWasDone(call: Call, { word, written, outdated }: Done): void {
   if (written !== undefined) say(call, `wrote ${written}`)
-  if (outdated === true) say(call, `${word}: what is in ${call.flags.text('out') ?? ''} is not what it compiles to; next: runner compile ${word} -o ${call.flags.text('out') ?? ''}`)
+  const out = call.flags.text('out') ?? ''
+  if (outdated === true) say(call, `${word}: what is in ${out} is not what it compiles to\nnext: runner compile ${word} -o ${out}`)
 }
 
 export const command: Command = {

@@ -11,8 +11,12 @@ export const command: Command = {
   ],
   async run(call) {
     const [shell = ''] = call.words
-    if (!isShell(shell)) throw new Fault('usage.invalid', `there is no completion for "${shell}": ${SHELLS.join(', ')}`, { next: 'runner help completion' })
-    const verbs = await Promise.all(Object.entries(call.verbs).map(async ([name, { summary, load }]) => ({ name, summary, command: await load() })))
+    if (!isShell(shell)) {
+      throw new Fault('usage.invalid', `there is no completion for "${shell}": ${SHELLS.join(', ')}`, { next: 'runner help completion' })
+    }
+    const verbs = await Promise.all(Object.entries(call.verbs).map(async ([name, { summary, load }]) => {
+      return { name, summary, command: await load() }
+    }))
     call.host.stdout.write(completionScript(shell, verbs))
     return 0
   },

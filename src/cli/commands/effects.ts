@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import { collectEffects } from '../../core/view/effects.ts'
 import type { Command } from '../command.ts'
 import { readingRun } from '../open-run-store.ts'
@@ -13,8 +14,8 @@ export const command: Command = {
   ],
   heeds: ['store', 'json'],
   run: async (call) => readingRun(call, call.words[0], async ({ store, runId }) => {
-    const segment = call.flags.count('segment', 1)
-    const effects = collectEffects(await checkpointOf(store, runId), { ...(segment === undefined ? {} : { segment }), all: call.flags.on('all') })
+    const about = { ...given('segment', call.flags.count('segment', 1)), all: call.flags.on('all') }
+    const effects = collectEffects(await checkpointOf(store, runId), about)
     for await (const record of recordsOf(store, runId)) effects.add(record)
     const view = effects.done()
     show(call, { document: view, text: (ctx) => effectsText(view, ctx) })

@@ -26,8 +26,9 @@ function formatOf({ flags, globals }: Call): Format {
 
 async function graphOfRun(store: RunStore, runId: string): Promise<GraphView> {
   const view = await checkpointOf(store, runId)
-  const flow = await archivedFlow(store, view.header.irHash)
-  if (flow === undefined) throw new Fault('store.corrupt', `the store has no archived flow ${view.header.irHash}`, { next: `runner verify ${runId}` })
+  const { irHash } = view.header
+  const flow = await archivedFlow(store, irHash)
+  if (flow === undefined) throw new Fault('store.corrupt', `the store has no archived flow ${irHash}`, { next: `runner verify ${runId}` })
   const records: StepRecord[] = []
   for await (const record of recordsOf(store, runId)) records.push(record)
   return graphOf(flow, { runId, records })

@@ -22,7 +22,9 @@ export const command: Command = {
       show(call, { document: { schemaVersion: 1, exitCodes: EXIT_CODES }, text: (ctx) => exitCodesText(ctx.columns) })
       return 0
     }
-    if (call.globals.json !== undefined) throw new Fault('usage.invalid', '--json applies to help exit-codes only', { next: 'runner help exit-codes --json' })
+    if (call.globals.json !== undefined) {
+      throw new Fault('usage.invalid', '--json applies to help exit-codes only', { next: 'runner help exit-codes --json' })
+    }
     call.host.stdout.write(topic === undefined ? overallHelp(call.verbs) : await helpOn(topic, call.verbs))
     return 0
   },

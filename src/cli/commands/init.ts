@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { messageOf } from '../../base/message-of.ts'
 import { Fault } from '../../model/fault.ts'
 import type { Call, Command } from '../command.ts'
 import { CONFIG_NAMES } from '../config/find-config.ts'
@@ -45,7 +46,9 @@ function scaffold({ host }: Call): readonly (readonly [string, Did])[] {
   try {
     return [makeConfig(host.cwd), [FLOW, make(host.cwd, FLOW, HELLO_FLOW)], ['.gitignore', ignore(host.cwd)]]
   } catch (error) {
-    throw new Fault('usage.invalid', `${host.cwd} cannot be written: ${(error as Error).message}`, { cause: error, next: 'go to another folder' })
+    throw new Fault('usage.invalid', `${host.cwd} cannot be written: ${messageOf(error)}`, {
+      cause: error, next: 'go to another folder',
+    })
   }
 }
 
@@ -56,7 +59,8 @@ export const command: Command = {
     const done = scaffold(call)
     for (const [name, did] of done) say(call, `${did.padEnd(8)}  ${name}`)
     say(call, `next: runner run ${FLOW}`)
-    show(call, { document: { schemaVersion: 1, files: done.map(([name, did]) => ({ name, did })), next: `runner run ${FLOW}` }, text: () => '' })
+    const files = done.map(([name, did]) => ({ name, did }))
+    show(call, { document: { schemaVersion: 1, files, next: `runner run ${FLOW}` }, text: () => '' })
     return Promise.resolve(0)
   },
 }

@@ -38,7 +38,8 @@ async function viewDossier(store: RunStore, runId: string, text: string): Promis
   const view = await checkpointOf(store, runId)
   const record = await locate(store, runId, text)
   const events: RunEvent[] = []
-  for await (const event of eventsOf(store, runId, record.entry === 1 ? record.enteredSeq - 1 : 0)) events.push(...eventsOfInstance([event], record.ref))
+  const from = record.entry === 1 ? record.enteredSeq - 1 : 0
+  for await (const event of eventsOf(store, runId, from)) events.push(...eventsOfInstance([event], record.ref))
   const flows = await archivedFlows(store, view)
   return dossierOf(runId, record, events, { since: segmentStart(view), flows: (hash) => flows.get(hash) })
 }
@@ -51,14 +52,19 @@ async function viewOverview(store: RunStore, runId: string): Promise<OverviewVie
 }
 
 export const command: Command = {
-  words: [{ word: '<run>', text: 'a run' }, { word: '[ref]', text: 'a step: its id, or its path like each[sku-42]/pay; all steps when left out' }],
+  words: [
+    { word: '<run>', text: 'a run' },
+    { word: '[ref]', text: 'a step: its id, or its path like each[sku-42]/pay; all steps when left out' },
+  ],
   flags: [{ flag: '--streams', text: 'the whole output of its last command: stdout on stdout, stderr on stderr' }],
   heeds: ['store', 'json'],
   run: async (call) => readingRun(call, call.words[0], async ({ store, runId }) => {
     const ref = call.words[1]
     const streams = call.flags.on('streams')
     if (streams && (ref === undefined || call.globals.json !== undefined)) {
-      throw new Fault('usage.invalid', '--streams needs a step, and prints its output as it is, not as JSON', { next: `runner inspect ${runId} REF --streams` })
+      throw new Fault('usage.invalid', '--streams needs a step, and prints its output as it is, not as JSON', {
+        next: `runner inspect ${runId} REF --streams`,
+      })
     }
     if (ref === undefined) {
       const overview = await viewOverview(store, runId)

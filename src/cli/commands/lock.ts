@@ -27,8 +27,8 @@ export const command: Command = {
     const text = lockfileText(makeLockfile(manifests))
     const changed = currentText(file) !== text
     if (changed) await writeOutput(call.host, file, text)
-    const pinned = manifests.map((manifest) => `${manifest.name} ${manifest.version} (${String(Object.keys(manifest.actions).length)} actions)`)
-    say(call, `${changed ? 'wrote' : 'unchanged:'} ${name}: ${pinned.join(', ')}`)
+    const pinned = manifests.map((manifest) => `${manifest.name} ${manifest.version}`)
+    say(call, `${changed ? 'wrote' : 'unchanged:'} ${name} (${pinned.join(', ')})`)
     show(call, { document: { schemaVersion: 1, file, changed, providers: manifests.map((manifest) => manifest.name) }, text: () => '' })
     return 0
   },

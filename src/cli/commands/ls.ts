@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import { runListOf, type RunListView } from '../../core/view/run-list.ts'
 import { isFault } from '../../model/fault.ts'
 import { OUTCOMES, type Outcome } from '../../model/vocabulary.ts'
@@ -21,11 +22,9 @@ function sinceOf({ flags, host }: Call): number | undefined {
 
 function filterOf(call: Call): RunFilter {
   const { flags } = call
-  const [flowId, outcome, sinceMs] = [flags.text('flow'), flags.text('outcome') as Outcome | undefined, sinceOf(call)]
-  const labels = Object.fromEntries(flags.pairs('label'))
   return {
-    ...(flowId === undefined ? {} : { flowId }), ...(outcome === undefined ? {} : { outcome }), ...(sinceMs === undefined ? {} : { sinceMs }),
-    labels, limit: flags.count('limit', 1) ?? DEFAULT_LIMIT,
+    ...given('flowId', flags.text('flow')), ...given('outcome', flags.text('outcome') as Outcome | undefined),
+    ...given('sinceMs', sinceOf(call)), labels: Object.fromEntries(flags.pairs('label')), limit: flags.count('limit', 1) ?? DEFAULT_LIMIT,
   }
 }
 

@@ -34,7 +34,8 @@ function startOptions(call: Call, settings: Settings, bundle: FlowBundle, file: 
   return {
     runId: checkRunId(flags.text('run-id') ?? systemAmbient.newId()), params: readParams(call, bundle.root), platform: settings.platform,
     ...given('labels', flags.texts('label').length === 0 ? undefined : Object.fromEntries(flags.pairs('label'))),
-    ...given('stopAt', place('stop-at')), ...given('stopAfter', place('stop-after')), ...given('suspendAfterMs', flags.duration('suspend-after')),
+    ...given('stopAt', place('stop-at')), ...given('stopAfter', place('stop-after')),
+    ...given('suspendAfterMs', flags.duration('suspend-after')),
     source: { file: relative(settings.root, file) }, processEnv: host.env,
   }
 }

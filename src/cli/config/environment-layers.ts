@@ -1,8 +1,7 @@
-import type { Json, JsonObject } from '../../base/json.ts'
-import { nearestNames } from '../../core/expr/nearest-names.ts'
-import type { Config } from '../../model/config.ts'
+import type { Json } from '../../base/json.ts'
 import { Fault } from '../../model/fault.ts'
 import type { Host } from '../host.ts'
+import { meantText } from '../meant-text.ts'
 import { checkConfig } from './check-config.ts'
 import { CONFIG_KEYS, isConfigVariable, variableOf, type ConfigKey } from './config-key.ts'
 import type { ConfigLayer } from './config-layer.ts'
@@ -23,10 +22,7 @@ function refuseUnknown(env: Host['env']): void {
   const known = CONFIG_KEYS.map(variableOf)
   for (const name of Object.keys(env)) {
     if (!isConfigVariable(name) || known.includes(name)) continue
-    const near = nearestNames(name, known)
-    throw new Fault('config.invalid', `there is no setting ${name}${near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`}`, {
-      next: 'runner config --explain',
-    })
+    throw new Fault('config.invalid', `there is no setting ${name}${meantText(name, known)}`, { next: 'runner config --explain' })
   }
 }
 
@@ -38,9 +34,9 @@ export async function environmentLayers({ env, cwd }: Pick<Host, 'env' | 'cwd'>)
     const name = variableOf(key)
     const text = env[name]
     if (text === undefined) continue
-    const config: JsonObject = { [key]: valueOf(key, text) }
+    const config = { [key]: valueOf(key, text) }
     await checkConfig(config, ({ problem }) => `${name} ${problem}`)
-    layers.push({ name, folder: cwd, config: config as Config })
+    layers.push({ name, folder: cwd, config })
   }
   return layers
 }

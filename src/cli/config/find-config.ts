@@ -21,7 +21,9 @@ function* foldersUp(from: string): Generator<string> {
 export function findProjectConfig(cwd: string): string | undefined {
   for (const folder of foldersUp(cwd)) {
     const [file, other] = CONFIG_NAMES.map((name) => join(folder, name)).filter((path) => existsSync(path))
-    if (other !== undefined) throw new Fault('config.invalid', `${folder} holds two configurations: ${CONFIG_NAMES.join(' and ')}`, { next: 'remove one of them' })
+    if (other !== undefined) {
+      throw new Fault('config.invalid', `${folder} holds two configurations: ${CONFIG_NAMES.join(' and ')}`, { next: 'remove one of them' })
+    }
     if (file !== undefined) return file
   }
   return undefined

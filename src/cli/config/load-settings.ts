@@ -11,7 +11,7 @@ import { settingsOf, type Settings } from './settings.ts'
 function flagLayers({ globals, flags, host }: Call): readonly ConfigLayer[] {
   const layer = (flag: string, config: Config): ConfigLayer => ({ name: flag, folder: host.cwd, config })
   const given = (flag: string, key: keyof Config, value: unknown): readonly ConfigLayer[] =>
-    (value === undefined ? [] : [layer(flag, { [key]: value } as Config)])
+    (value === undefined ? [] : [layer(flag, { [key]: value })])
   const grace = flags.duration('stop-grace')
   return [
     ...given('--store', 'store', globals.store), ...given('--output', 'output', globals.output),
@@ -29,6 +29,7 @@ export async function loadSettings(call: Call): Promise<Settings> {
   const { host } = call
   const project = findProjectConfig(host.cwd)
   const files = [project, findUserConfig(host.env)].filter((file) => file !== undefined)
-  const layers = [...flagLayers(call), ...await environmentLayers(host), ...await Promise.all(files.map((file) => readConfigFile(file, host.cwd)))]
+  const fromFiles = await Promise.all(files.map((file) => readConfigFile(file, host.cwd)))
+  const layers = [...flagLayers(call), ...await environmentLayers(host), ...fromFiles]
   return settingsOf(layers, project === undefined ? host.cwd : dirname(project), host)
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { messageOf } from '../../base/message-of.ts'
 import { lineAndColumn, scanJson } from '../../core/flow/scan-json.ts'
 import type { SchemaProblem } from '../../core/flow/schema-problems.ts'
 import { Fault } from '../../model/fault.ts'
@@ -10,13 +11,13 @@ import type { ConfigLayer } from './config-layer.ts'
 
 const wrong = (message: string, cause?: unknown): Fault => new Fault('config.invalid', message, { cause, next: 'mend the file' })
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const problemText = ({ pointer, problem }: SchemaProblem): string => (pointer === '' ? problem : `${pointer} ${problem}`)
 
 function readText(file: string, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(readFileSync(file))
   } catch (error) {
-    throw wrong(`${name} cannot be read: ${reason(error)}`, error)
+    throw wrong(`${name} cannot be read: ${messageOf(error)}`, error)
   }
 }
 
@@ -35,10 +36,10 @@ async function readJson(file: string, name: string): Promise<unknown> {
 async function placed(error: unknown, text: string, name: string): Promise<Fault> {
   const scan = scanJson(text)
   if (!scan.ok) return wrong(`${name}:${lineAndColumn(text, scan.error.offset)} is not JSON: ${scan.error.problem}`, error)
-  if (!(error instanceof Fault)) return wrong(`${name}: ${reason(error)}`, error)
+  if (!(error instanceof Fault)) return wrong(`${name}: ${messageOf(error)}`, error)
   const { placeOfPointer } = await import('./config-place.ts')
   const problems = (error.data?.['problems'] ?? []) as readonly SchemaProblem[]
-  const lines = problems.map(({ pointer, problem }) => `${name}:${placeOfPointer(text, pointer)} ${pointer === '' ? '' : `${pointer} `}${problem}`)
+  const lines = problems.map((each) => `${name}:${placeOfPointer(text, each.pointer)} ${problemText(each)}`)
   return new Fault('config.invalid', lines.join('\n'), { next: 'mend the file', data: { file: name, problems } })
 }
 
@@ -47,9 +48,9 @@ async function readModule(file: string, name: string): Promise<unknown> {
   try {
     value = await loadModule(file)
   } catch (error) {
-    throw wrong(`${name} cannot be loaded: ${reason(error)}`, error)
+    throw wrong(`${name} cannot be loaded: ${messageOf(error)}`, error)
   }
-  await checkConfig(value, ({ pointer, problem }) => `${name}: ${pointer === '' ? '' : `${pointer} `}${problem}`)
+  await checkConfig(value, (problem) => `${name}: ${problemText(problem)}`)
   return value
 }
 

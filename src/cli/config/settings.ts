@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { given } from '../../base/given.ts'
 import { parseDuration } from '../../compile/normalize/duration.ts'
 import type { Config } from '../../model/config.ts'
 import type { Host } from '../host.ts'
@@ -30,33 +31,56 @@ export interface Settings {
   readonly explained: readonly Setting[]
 }
 
-function defaultsOf(root: string, host: Pick<Host, 'stderr' | 'env'>): ConfigLayer {
-  const config: Config = {
-    store: '.runner', flows: [], concurrency: availableParallelism(), stopGrace: '5s', output: defaultOutput({ env: host.env, isTerminal: host.stderr.isTTY }),
-    platform: process.platform, secrets: {}, providers: {},
-  }
-  return { name: 'default', folder: root, config }
+/** What holds where nothing else is said. */
+function defaultsOf(host: Pick<Host, 'stderr' | 'env'>) {
+  return {
+    store: '.runner', flows: [] as string[], concurrency: availableParallelism(), stopGrace: '5s',
+    output: defaultOutput({ env: host.env, isTerminal: host.stderr.isTTY }), platform: process.platform as string,
+    secrets: {} as Settings['secrets'], providers: {} as Settings['providers'],
+  } satisfies Config
 }
-
-/** The layer that decides a setting; layers come strongest first. */
-const deciding = (layers: readonly ConfigLayer[], key: ConfigKey): ConfigLayer | undefined => layers.find(({ config }) => config[key] !== undefined)
+type Defaults = ReturnType<typeof defaultsOf>
 
 /** Files of secrets are named relative to the configuration. */
 const absolute = (secrets: Settings['secrets'], folder: string): Settings['secrets'] => Object.fromEntries(
   Object.entries(secrets).map(([name, source]) => [name, 'file' in source ? { file: resolve(folder, source.file) } : source]),
 )
 
+class Layers {
+  readonly #layers: readonly ConfigLayer[]
+
+  constructor(layers: readonly ConfigLayer[], root: string, defaults: Defaults) {
+    this.#layers = [...layers, { name: 'default', folder: root, config: defaults as Config }]
+  }
+
+  /** The strongest layer that says something of a setting. */
+  deciding(key: ConfigKey): ConfigLayer | undefined {
+    return this.#layers.find(({ config }) => config[key] !== undefined)
+  }
+
+  value<K extends ConfigKey>(key: K): Config[K] | undefined {
+    return this.deciding(key)?.config[key]
+  }
+
+  /** Of a setting that has a default. */
+  certain<K extends keyof Defaults>(key: K): Defaults[K] {
+    return this.value(key) as Defaults[K]
+  }
+
+  path(key: 'store' | 'secrets' | 'providers' | 'flows', path: string): string {
+    return resolve(this.deciding(key)?.folder ?? '.', path)
+  }
+}
+
 /** @param layers strongest first @param root folder that relative paths mean where nothing else is said */
 export function settingsOf(layers: readonly ConfigLayer[], root: string, host: Pick<Host, 'stderr' | 'env'>): Settings {
-  const all = [...layers, defaultsOf(root, host)]
-  const value = <K extends ConfigKey>(key: K): Config[K] | undefined => deciding(all, key)?.config[key]
-  const folder = (key: ConfigKey): string => deciding(all, key)?.folder ?? root
-  const [reporter, vision] = [value('reporter'), value('vision')]
+  const all = new Layers(layers, root, defaultsOf(host))
   return {
-    root, store: resolve(folder('store'), value('store') ?? ''), flows: (value('flows') ?? []).map((flow) => resolve(folder('flows'), flow)),
-    concurrency: value('concurrency') ?? 1, stopGraceMs: parseDuration(value('stopGrace') ?? '') ?? Infinity, output: value('output') ?? 'stream',
-    ...(reporter === undefined ? {} : { reporter }), platform: value('platform') ?? '', ...(vision === undefined ? {} : { vision }),
-    secrets: absolute(value('secrets') ?? {}, folder('secrets')), providers: value('providers') ?? {}, providersFolder: folder('providers'),
-    explained: CONFIG_KEYS.map((key) => ({ key, value: value(key) ?? null, from: deciding(all, key)?.name ?? 'not set' })),
+    root, store: all.path('store', all.certain('store')), flows: all.certain('flows').map((flow) => all.path('flows', flow)),
+    concurrency: all.certain('concurrency'), stopGraceMs: parseDuration(all.certain('stopGrace')) ?? Infinity, output: all.certain('output'),
+    ...given('reporter', all.value('reporter')), platform: all.certain('platform'),
+    ...given('vision', all.value('vision')), secrets: absolute(all.certain('secrets'), all.path('secrets', '.')),
+    providers: all.certain('providers'), providersFolder: all.path('providers', '.'),
+    explained: CONFIG_KEYS.map((key) => ({ key, value: all.value(key) ?? null, from: all.deciding(key)?.name ?? 'not set' })),
   }
 }

@@ -22,10 +22,12 @@ function namedReporters({ globals }: Call, { reporter }: Settings): readonly Rep
 function reporterOf(call: Call, settings: Settings): Reporter {
   const { host, globals } = call
   const { stdout, stderr, env } = host
-  const names = chooseReporters({ named: namedReporters(call, settings), ...given('json', globals.json) }, { env, isTerminal: stderr.isTTY })
+  const wanted = { named: namedReporters(call, settings), ...given('json', globals.json) }
+  const names = chooseReporters(wanted, { env, isTerminal: stderr.isTTY })
   return createReporter(names, {
-    stdout, stderr, columns: () => stderr.columns, rows: () => stderr.rows, color: useColor(stderr, env, globals.color), output: settings.output,
-    env, now: host.now, zone: renderContext(call, stderr).zone, appendFile: (path, text) => { appendFileSync(path, text) },
+    stdout, stderr, columns: () => stderr.columns, rows: () => stderr.rows, color: useColor(stderr, env, globals.color),
+    output: settings.output, env, now: host.now, zone: renderContext(call, stderr).zone,
+    appendFile: (path, text) => { appendFileSync(path, text) },
   })
 }
 

@@ -33,7 +33,8 @@ async function openLocked(word: string, folder: string, lockfile: Lockfile, live
   }
   const unlocked = await openFlow(word, { folder, manifests: live })
   if (!unlocked.ok) return unlocked
-  throw new Fault('lock.stale', `${LOCKFILE} does not cover ${word}: ${locked.diagnostics.map(({ message }) => message).join('; ')}`, RELOCK)
+  const problems = locked.diagnostics.map(({ message }) => message)
+  throw new Fault('lock.stale', `${LOCKFILE} does not cover ${word}: ${problems.join('; ')}`, RELOCK)
 }
 
 function refuseMissing({ flags, host }: Call, file: string): void {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isJsonObject, type Json } from '../../base/json.ts'
+import { messageOf } from '../../base/message-of.ts'
 import { parseDocument } from '../../core/flow/parse-document.ts'
 import { readByType } from '../../engine/start-run.ts'
 import { Fault } from '../../model/fault.ts'
@@ -9,13 +10,14 @@ import type { Call } from '../command.ts'
 
 type Params = Readonly<Record<string, Json>>
 
-const wrong = (message: string, cause?: unknown): Fault => new Fault('run.params-invalid', message, { cause, next: 'pass a file with one JSON object' })
+const wrong = (message: string, cause?: unknown): Fault =>
+  new Fault('run.params-invalid', message, { cause, next: 'pass a file with one JSON object' })
 
 function readText(path: string, cwd: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(resolve(cwd, path)))
   } catch (error) {
-    throw wrong(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`, error)
+    throw wrong(`${path} cannot be read: ${messageOf(error)}`, error)
   }
 }
 

@@ -32,7 +32,7 @@ export function watchSignals(run: Pick<RunHandle, 'stop' | 'runId'>, { interacti
   let count = 0
   const onSignal = (signal: Signal): void => {
     count += 1
-    if (interactive && signal === 'SIGINT') return atTerminal(run, count, say)
+    if (interactive && signal === 'SIGINT') return void atTerminal(run, count, say)
     if (count > 1) return
     say(`${signal}: stops within ${String(graceMs / 1_000)} s`)
     run.stop({ reason: `${signal} came`, signal, cancel: 'readonly', graceMs })

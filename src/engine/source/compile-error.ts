@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 
-const placeOf = ({ file, span }: Diagnostic): string => (span === undefined ? file : `${file}:${String(span.startLine)}:${String(span.startCol)}`)
+const placeOf = ({ file, span }: Diagnostic): string =>
+  (span === undefined ? file : `${file}:${String(span.startLine)}:${String(span.startCol)}`)
 
 /** The text of a flow is wrong. All that is wrong is in `diagnostics`, warnings too. */
 export class CompileError extends Error {

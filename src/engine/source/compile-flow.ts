@@ -38,7 +38,7 @@ export async function compileFlow<Params = Values, Outputs = Values>(
   source: string | FlowDefinition<Params, Outputs>, { providers, lockfile, folder = '.', irVersion }: CompileFlowOptions,
 ): Promise<CompiledFlow<Params, Outputs>> {
   const manifests = lockfile ?? providers.map(({ manifest }) => manifest)
-  const result = await compileSource(source as string | FlowDefinition, { folder: path.resolve(folder), manifests, ...given('irVersion', irVersion) })
+  const result = await compileSource(source, { folder: path.resolve(folder), manifests, ...given('irVersion', irVersion) })
   if (!result.ok) throw new CompileError(result.diagnostics)
   return { ...result.bundle, warnings: result.diagnostics }
 }

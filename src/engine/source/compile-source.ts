@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { given } from '../../base/given.ts'
+import { messageOf } from '../../base/message-of.ts'
 import { compileFlow } from '../../compile/compile-flow.ts'
 import type { CompileInput, CompileResult } from '../../compile/compile-result.ts'
 import { isFlowDefinition, toAuthoring, type FlowDefinition } from '../../compile/define/flow-definition.ts'
@@ -25,7 +26,7 @@ async function load(files: DiskFiles, name: string): Promise<void> {
   try {
     flow = await loadModule(files.pathOf(name))
   } catch (error) {
-    throw unreadable(name, `cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, error)
+    throw unreadable(name, `cannot be loaded: ${messageOf(error)}`, error)
   }
   if (!isFlowDefinition(flow)) throw unreadable(name, 'has no flow as its default export: make one with defineFlow')
   files.put(name, toAuthoring(flow))
@@ -35,7 +36,8 @@ async function load(files: DiskFiles, name: string): Promise<void> {
  * Compiles a flow of a file, or one that a program built, with the files it names.
  * @throws Fault run.flow-unreadable when a module cannot be loaded
  */
-export async function compileSource(source: string | FlowDefinition, { folder, manifests, irVersion }: CompileSourceOptions): Promise<CompileResult> {
+export async function compileSource(source: string | FlowDefinition, options: CompileSourceOptions): Promise<CompileResult> {
+  const { folder, manifests, irVersion } = options
   const files = new DiskFiles(folder)
   const input: CompileInput = {
     sources: files, manifests, schemaCheck: await loadSchemaCheck(), ...given('irVersion', irVersion),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { canonicalJson, type Json, type JsonObject } from '../../base/json.ts'
+import { canonicalJson, type Json } from '../../base/json.ts'
 import { parseDocument } from '../../core/flow/parse-document.ts'
 import { schemaProblems } from '../../core/flow/schema-problems.ts'
 import { Fault } from '../../model/fault.ts'
@@ -41,7 +41,8 @@ export async function readLockfile(file: string): Promise<Lockfile | undefined> 
   const parsed = parseDocument(text)
   if (!parsed.ok) throw new Fault('lock.invalid', `${file}: ${parsed.error.message}`, { ...RELOCK, cause: parsed.error })
   const { value } = parsed.value
-  const [problem] = schemaProblems(validateLockfile, value)
-  if (problem !== undefined) throw new Fault('lock.invalid', `${file} at ${problem.pointer === '' ? 'its root' : problem.pointer}: ${problem.problem}`, RELOCK)
+  const [wrong] = schemaProblems(validateLockfile, value)
+  const where = wrong === undefined || wrong.pointer === '' ? '' : ` at ${wrong.pointer}`
+  if (wrong !== undefined) throw new Fault('lock.invalid', `${file}${where}: ${wrong.problem}`, RELOCK)
   return value as Lockfile
 }

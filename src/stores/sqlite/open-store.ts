@@ -10,7 +10,8 @@ export interface OpenStoreOptions {
 
 /**
  * Opens the store of runs in a folder. Close it when done: afterwards the folder may be copied.
- * @throws Fault store.missing, store.not-a-store, store.newer-version, store.read-only, store.full, store.corrupt, store.unreadable, store.busy
+ * @throws Fault store.missing, store.not-a-store, store.newer-version, store.read-only, store.full, store.corrupt,
+ * store.unreadable, store.busy
  * @example const store = openStore('.runner')
  */
 export const openStore = (folder: string, { mode = 'write', createIfMissing = true }: OpenStoreOptions = {}): RunStore =>

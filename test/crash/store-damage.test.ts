@@ -6,7 +6,7 @@ import { isFault } from '../../src/model/fault.ts'
 import type { RunStore } from '../../src/ports/run-store.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/sqlite-store.ts'
 import { smallEvidence } from '../../src/testing/store/assert-store.ts'
-import { LogWriter } from '../../src/testing/store/log-writer.ts'
+import { RunWriter } from '../../src/testing/store/run-writer.ts'
 import { entered, observed, probed, sampleRun, started, stepPath, wholeStep } from '../../src/testing/store/sample-log.ts'
 
 const RUNS = ['r1', 'r2']
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const store = openSqliteStore(join(root, 'sound'), { mode: 'write', createIfMissing: true })
   const large = await store.evidence.write(Buffer.alloc(100_000, 'large evidence '))
   for (const runId of RUNS) {
-    const run = new LogWriter(store, runId)
+    const run = new RunWriter(store, runId)
     await run.append([...sampleRun().slice(0, -1), ...Array.from({ length: 20 }, (_, n) => wholeStep(`s${String(n)}`)).flat()])
     await run.append([entered(STEP), observed(STEP, SMALL.hash, 1), observed(STEP, large.hash, 1)], { evidence: [SMALL] })
   }
@@ -82,12 +82,12 @@ async function say(dir: string, mode: 'read' | 'write'): Promise<Readonly<Record
     const answers = await everything(store)
     if (mode === 'write') {
       for (const runId of RUNS) {
-        const run = new LogWriter(store, runId)
+        const run = new RunWriter(store, runId)
         const head = await store.head(runId).catch(faultOnly)
         if (typeof head === 'object') run.head = head
         await run.append([probed(STEP)]).catch(faultOnly)
       }
-      await new LogWriter(store, 'new').append([started()], { flush: true }).catch(faultOnly)
+      await new RunWriter(store, 'new').append([started()], { flush: true }).catch(faultOnly)
     }
     return answers
   } finally {

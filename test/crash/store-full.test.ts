@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqliteStore } from '../../src/stores/sqlite/sqlite-store.ts'
-import { LogWriter } from '../../src/testing/store/log-writer.ts'
+import { RunWriter } from '../../src/testing/store/run-writer.ts'
 import { finished, started, wholeStep } from '../../src/testing/store/sample-log.ts'
 import { NODE_ARGS, programOf } from './start-child.ts'
 
@@ -23,7 +23,7 @@ async function assertSound(store: string, seq: number): Promise<void> {
   const again = openSqliteStore(store, { mode: 'write' })
   expect(await again.verify()).toEqual([])
   expect((await again.head('r1'))?.seq).toBe(seq)
-  const run = new LogWriter(again, 'r1')
+  const run = new RunWriter(again, 'r1')
   run.head = await again.head('r1') ?? run.head
   await run.append([finished()], { flush: true })
   expect(await again.verify()).toEqual([])
@@ -49,7 +49,7 @@ describe('a disk without space', () => {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk])
     try {
       const store = openSqliteStore(disk, { mode: 'write', createIfMissing: true })
-      const run = new LogWriter(store, 'r1')
+      const run = new RunWriter(store, 'r1')
       await run.append([started()], { flush: true })
       fillUp(join(disk, 'ballast'))
       const full = await appendUntilRefused(run)
@@ -70,7 +70,7 @@ describe('a disk without space', () => {
   it.runIf(mayMount)('that cannot be written is named, and can be read', async () => {
     const [made, disk] = [join(dir, 'made'), join(dir, 'disk')]
     const store = openSqliteStore(made, { mode: 'write', createIfMissing: true })
-    await new LogWriter(store, 'r1').append([started(), ...wholeStep('a')])
+    await new RunWriter(store, 'r1').append([started(), ...wholeStep('a')])
     await store.close()
     mkdirSync(disk)
     execFileSync('mount', ['--bind', made, disk])
@@ -99,7 +99,7 @@ function fillUp(file: string): void {
   }
 }
 
-async function appendUntilRefused(run: LogWriter): Promise<unknown> {
+async function appendUntilRefused(run: RunWriter): Promise<unknown> {
   for (let n = 0; ; n++) {
     const error = await run.append(wholeStep(`step-${String(n)}`), { flush: true }).catch((reason: unknown) => ({ reason }))
     if ('reason' in error) return error.reason

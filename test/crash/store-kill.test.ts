@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LogHead } from '../../src/ports/run-store.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/sqlite-store.ts'
-import { LogWriter } from '../../src/testing/store/log-writer.ts'
+import { RunWriter } from '../../src/testing/store/run-writer.ts'
 import { finished } from '../../src/testing/store/sample-log.ts'
 import { expectedTypes, RUN_IDS } from './children/appended-run.ts'
 import { ended, nextMessage, startChild } from './start-child.ts'
@@ -51,7 +51,7 @@ describe('a process killed while it appends', () => {
       const before = await store.head(runId)
       const { epoch } = await store.acquireLease(runId)
       expect(epoch).toBe(2)
-      const run = new LogWriter(store, runId, epoch)
+      const run = new RunWriter(store, runId, epoch)
       run.head = before ?? run.head
       await run.append([finished('aborted')], { flush: true })
     }

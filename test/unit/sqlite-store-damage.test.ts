@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqliteStore, type SqliteStore } from '../../src/stores/sqlite/sqlite-store.ts'
-import { LogWriter } from '../../src/testing/store/log-writer.ts'
+import { RunWriter } from '../../src/testing/store/run-writer.ts'
 import { sampleRun, started } from '../../src/testing/store/sample-log.ts'
 
 let dir: string
@@ -12,7 +12,7 @@ let store: SqliteStore
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'store-'))
   store = openSqliteStore(dir, { mode: 'write', createIfMissing: true })
-  await new LogWriter(store, 'r1').append(sampleRun())
+  await new RunWriter(store, 'r1').append(sampleRun())
 })
 afterEach(async () => {
   await store.close()
@@ -31,7 +31,7 @@ const CORRUPT = { code: 'store.corrupt' }
 
 describe('the log', () => {
   it('is checked to its last byte, even where the fold keeps nothing of it', async () => {
-    const run = new LogWriter(store, 'r2')
+    const run = new RunWriter(store, 'r2')
     await run.append([started()])
     await run.append([{ type: 'sessionChanged', runPath: [], payload: { provider: 'fake', change: 'opened' } }])
     alterTables(`DROP TRIGGER event_is_never_changed;

@@ -7,7 +7,7 @@ import { sha256Hex } from '../../src/core/hash/sha256.ts'
 import { isFault, type FaultCode } from '../../src/model/fault.ts'
 import { connect, prepareForWriting } from '../../src/stores/sqlite/connection.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/stores/sqlite/sqlite-store.ts'
-import { LogWriter } from '../../src/testing/store/log-writer.ts'
+import { RunWriter } from '../../src/testing/store/run-writer.ts'
 import { sampleRun, started, wholeStep } from '../../src/testing/store/sample-log.ts'
 
 const folders: string[] = []
@@ -35,7 +35,7 @@ const faultOf = (open: () => unknown): FaultCode | undefined => {
 async function madeStore(runId = 'r1'): Promise<string> {
   const dir = folder()
   const store = write(dir)
-  await new LogWriter(store, runId).append(sampleRun())
+  await new RunWriter(store, runId).append(sampleRun())
   await store.close()
   return dir
 }
@@ -190,7 +190,7 @@ describe('a reader', () => {
   it('may not write', async () => {
     const store = read(await madeStore())
     const refused = [
-      new LogWriter(store, 'r2').append([started()]), store.acquireLease('r1'), store.evidence.write(Buffer.from('x')),
+      new RunWriter(store, 'r2').append([started()]), store.acquireLease('r1'), store.evidence.write(Buffer.from('x')),
       store.putFlow(`sha256:${'a'.repeat(64)}`, Buffer.from('{}')),
     ]
     for (const each of await Promise.allSettled(refused)) {
@@ -201,7 +201,7 @@ describe('a reader', () => {
   it('sees what a writer appends, while it appends', async () => {
     const dir = await madeStore()
     const [writer, reader] = [write(dir), read(dir)]
-    const run = new LogWriter(writer, 'r2')
+    const run = new RunWriter(writer, 'r2')
     await run.append([started()])
     for (const stepId of ['a', 'b', 'c']) {
       await run.append(wholeStep(stepId))
@@ -215,7 +215,7 @@ describe('a reader', () => {
   it('reads what a killed writer left beside the file, and leaves it there', async () => {
     const [dir, copy] = [await madeStore(), folder()]
     const store = write(dir)
-    await new LogWriter(store, 'r2').append([started()])
+    await new RunWriter(store, 'r2').append([started()])
     cpSync(dir, copy, { recursive: true })
     await store.close()
     rmSync(join(copy, 'runner.db-shm'))
@@ -232,7 +232,7 @@ describe('a closed store', () => {
   it('has everything in one file although a reader is still open', async () => {
     const dir = await madeStore()
     const [writer, reader] = [write(dir), read(dir)]
-    await new LogWriter(writer, 'r2').append([started()])
+    await new RunWriter(writer, 'r2').append([started()])
     expect((await reader.runs()).length).toBe(2)
     await writer.close()
     expect(statSync(join(dir, 'runner.db-wal')).size).toBe(0)
@@ -248,7 +248,7 @@ describe('a closed store', () => {
     cpSync(dir, copy, { recursive: true })
     const store = write(copy)
     expect(await store.verify()).toEqual([])
-    const run = new LogWriter(store, 'r2')
+    const run = new RunWriter(store, 'r2')
     const appended = run.append([started()])
     await store.close()
     expect((await appended).length).toBe(1)

@@ -4,7 +4,7 @@ import { archiveBytes } from '../../core/flow/archive-form.ts'
 import type { FlowIR } from '../../model/flow.ts'
 import type { EvidenceStore } from '../../ports/run-store.ts'
 import { assertFolded, rejects, smallEvidence } from './assert-store.ts'
-import { LogWriter } from './log-writer.ts'
+import { RunWriter } from './run-writer.ts'
 import { entered, intended, observed, probed, SAMPLE_IR, settled, started, stepPath } from './sample-log.ts'
 import { handleCheck, storeCheck, type StoreCheck } from './store-under-test.ts'
 
@@ -50,7 +50,7 @@ export const EVIDENCE_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('evidence that comes with an append is there with its events', async (store) => {
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     const small = smallEvidence('what was seen')
     await run.append([started(), entered(STEP), observed(STEP, small.hash, small.bytes.length)], { evidence: [small], flush: true })
     assert.equal(Buffer.from(await store.evidence.read(small.hash)).toString(), 'what was seen')
@@ -64,7 +64,7 @@ export const EVIDENCE_CHECKS: readonly StoreCheck[] = [
     assert.equal(await store.evidence.has(hash), false)
     await rejects(store.evidence.read(hash), 'store.evidence-missing')
     await rejects(collect(store.evidence, hash), 'store.evidence-missing')
-    await new LogWriter(store, 'r1').append([started(), entered(STEP), observed(STEP, hash, 1)])
+    await new RunWriter(store, 'r1').append([started(), entered(STEP), observed(STEP, hash, 1)])
     assert.deepEqual((await store.verify('r1')).map(({ kind, seq, runId }) => [kind, seq, runId]), [['evidence', 3, 'r1']])
   }),
 
@@ -95,11 +95,11 @@ export const EVIDENCE_CHECKS: readonly StoreCheck[] = [
     const prepared = await place.open()
     const big = await prepared.evidence.write(large)
     await prepared.putFlow(flow.irHash, archiveBytes(flow))
-    await new LogWriter(prepared, 'r1').append([
+    await new RunWriter(prepared, 'r1').append([
       started({ irHash: flow.irHash }), entered(STEP), intended(STEP, 'c1'), settled(STEP, 'c1'), observed(STEP, small.hash, 1),
       observed(STEP, big.hash, 1),
     ], { evidence: [small] })
-    await new LogWriter(prepared, 'sound').append([started()])
+    await new RunWriter(prepared, 'sound').append([started()])
     await prepared.close()
     for (const damage of [
       { of: 'event', runId: 'r1', seq: 4 }, { of: 'event', runId: 'r1', seq: 6 }, { of: 'record', runId: 'r1', ref: 'look' },
@@ -121,7 +121,7 @@ export const EVIDENCE_CHECKS: readonly StoreCheck[] = [
   storeCheck('reading an altered byte is a fault', async (place) => {
     const store = await place.open()
     const big = await store.evidence.write(bytesOf(200_000))
-    await new LogWriter(store, 'r1').append([started(), entered(STEP), probed(STEP)])
+    await new RunWriter(store, 'r1').append([started(), entered(STEP), probed(STEP)])
     await store.close()
     await place.damage({ of: 'event', runId: 'r1', seq: 2 })
     await place.damage({ of: 'evidence', hash: big.hash })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { assertFolded, rejects } from './assert-store.ts'
-import { LogWriter } from './log-writer.ts'
+import { RunWriter } from './run-writer.ts'
 import { answered, asked, cancelled, entered, finished, probed, resumed, started, stepPath, suspended } from './sample-log.ts'
 import { storeCheck, type StoreCheck } from './store-under-test.ts'
 
@@ -58,12 +58,12 @@ export const LEASE_CHECKS: readonly StoreCheck[] = [
   storeCheck('who takes over raises the epoch, and the one before can write no more', async (place) => {
     const [one, two] = [await place.open(), await place.open()]
     const old = await one.acquireLease('r1')
-    const before = new LogWriter(one, 'r1', old.epoch)
+    const before = new RunWriter(one, 'r1', old.epoch)
     await before.append([started()])
     await old.release()
     const lease = await two.acquireLease('r1')
     assert.ok(lease.epoch > old.epoch)
-    const after = new LogWriter(two, 'r1', lease.epoch, 2)
+    const after = new RunWriter(two, 'r1', lease.epoch, 2)
     after.head = before.head
     await rejects(one.append(before.request([entered(stepPath('a'))])), 'store.epoch-lost')
     const [event] = await after.append([resumed()])
@@ -75,14 +75,14 @@ export const LEASE_CHECKS: readonly StoreCheck[] = [
   storeCheck('an answer, a claim and a cancel need no lease, and carry the place of the run they go to', async (place) => {
     const [one, two] = [await place.open(), await place.open()]
     const ask = stepPath('ask')
-    const owner = new LogWriter(one, 'r1', 1, 1)
+    const owner = new RunWriter(one, 'r1', 1, 1)
     await owner.append([started(), suspended('stop')])
     await (await one.acquireLease('r1')).release()
     const { epoch } = await one.acquireLease('r1')
-    const running = new LogWriter(one, 'r1', epoch, 2)
+    const running = new RunWriter(one, 'r1', epoch, 2)
     running.head = owner.head
     await running.append([resumed(), entered(ask, { kind: 'human' }), asked(ask, 'q1')])
-    const stranger = new LogWriter(two, 'r1', 0, 0)
+    const stranger = new RunWriter(two, 'r1', 0, 0)
     stranger.head = running.head
     const events = [...await stranger.append([answered(ask, 'q1')]), ...await stranger.append([cancelled()])]
     assert.deepEqual(events.map((event) => [event.epoch, event.segment]), [[epoch, 2], [epoch, 2]])

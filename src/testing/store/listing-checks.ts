@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { existsSync, statSync } from 'node:fs'
 import type { RunFilter } from '../../ports/run-store.ts'
-import { LogWriter } from './log-writer.ts'
+import { RunWriter } from './run-writer.ts'
 import { finished, SAMPLE_IR, started, suspended } from './sample-log.ts'
 import { handleCheck, storeCheck, type StoreCheck } from './store-under-test.ts'
 
 /** Finding runs, and what else a store offers. */
 export const LISTING_CHECKS: readonly StoreCheck[] = [
   handleCheck('runs are listed newest first, and found by flow, label, outcome and time', async (store) => {
-    const make = async (runId: string, atMs: number, flowId: string, labels: Readonly<Record<string, string>>): Promise<LogWriter> => {
-      const run = new LogWriter(store, runId)
+    const make = async (runId: string, atMs: number, flowId: string, labels: Readonly<Record<string, string>>): Promise<RunWriter> => {
+      const run = new RunWriter(store, runId)
       await run.append([started({ flowId, labels })], { atMs })
       return run
     }
@@ -34,7 +34,7 @@ export const LISTING_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('ids are found by how they begin', async (store) => {
-    for (const runId of ['b-1', 'a-2', 'a-1', 'a']) await new LogWriter(store, runId).append([started()])
+    for (const runId of ['b-1', 'a-2', 'a-1', 'a']) await new RunWriter(store, runId).append([started()])
     assert.deepEqual(await store.runIdsWithPrefix('a', 9), ['a', 'a-1', 'a-2'])
     assert.deepEqual(await store.runIdsWithPrefix('a-', 1), ['a-1'])
     assert.deepEqual(await store.runIdsWithPrefix('c', 9), [])
@@ -48,12 +48,12 @@ export const LISTING_CHECKS: readonly StoreCheck[] = [
 
   storeCheck('everything is there after closing and opening again', async (place) => {
     const store = await place.open()
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     await run.append([started()])
     await store.close()
     const again = await place.open()
     assert.deepEqual(await again.head('r1'), run.head)
-    const onward = new LogWriter(again, 'r1')
+    const onward = new RunWriter(again, 'r1')
     onward.head = run.head
     await onward.append([finished()])
     assert.deepEqual(await again.verify(), [])

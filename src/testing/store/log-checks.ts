@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { EventDraft, RunEvent } from '../../model/run-event.ts'
 import { assertFolded, plain, rejects, smallEvidence } from './assert-store.ts'
-import { EMPTY_LOG, LogWriter } from './log-writer.ts'
+import { EMPTY_LOG, RunWriter } from './run-writer.ts'
 import {
   adopted, answered, asked, entered, exited, finished, intended, judged, probed, resumed, sampleRun, settled, started, stepPath, suspended,
   wholeStep,
@@ -16,7 +16,7 @@ const stray: EventDraft = settled(ROOT_STEP, 'never-dispatched')
 export const LOG_CHECKS: readonly StoreCheck[] = [
   storeCheck('a whole run is read back as it was appended, by this handle and by another', async (place) => {
     const store = await place.open()
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     const appended: RunEvent[] = []
     for (const event of sampleRun()) appended.push(...await run.append([event]))
     const other = await place.open()
@@ -33,7 +33,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
 
   storeCheck('an intent without a settle is found by the next process, with its arguments', async (place) => {
     const store = await place.open()
-    await new LogWriter(store, 'r1').append([started(), entered(ROOT_STEP), probed(ROOT_STEP), intended(ROOT_STEP, 'c1')], { flush: true })
+    await new RunWriter(store, 'r1').append([started(), entered(ROOT_STEP), probed(ROOT_STEP), intended(ROOT_STEP, 'c1')], { flush: true })
     const other = await place.open()
     const [record] = await other.records('r1', ['publish'])
     assert.equal(record?.state, 'acting')
@@ -44,7 +44,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('seq counts from one in every run, and the envelope says who wrote it and when', async (store) => {
-    const [a, b] = [new LogWriter(store, 'a'), new LogWriter(store, 'b', 3, 2)]
+    const [a, b] = [new RunWriter(store, 'a'), new RunWriter(store, 'b', 3, 2)]
     const first = await a.append([started(), ...wholeStep('x')])
     const second = [...await b.append([started()], { atMs: 77 }), ...await b.append([finished()], { atMs: 78 })]
     assert.deepEqual(first.map(({ seq }) => seq), [1, 2, 3, 4, 5, 6, 7])
@@ -56,7 +56,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('an event that cannot follow is refused together with all it was appended with', async (store) => {
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     await run.append([started(), entered(ROOT_STEP)])
     const before = await store.checkpoint('r1')
     const small = smallEvidence('kept only with its events')
@@ -64,12 +64,12 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
     assert.equal((await store.events('r1')).length, 2)
     assert.deepEqual(await store.checkpoint('r1'), before)
     assert.equal(await store.evidence.has(small.hash), false)
-    await rejects(store.append(new LogWriter(store, 'r2').request([started(), stray])), 'store.event-refused')
+    await rejects(store.append(new RunWriter(store, 'r2').request([started(), stray])), 'store.event-refused')
     assert.equal(await store.head('r2'), undefined)
   }),
 
   handleCheck('a refused append leaves no trace in what the next ones are folded onto', async (store) => {
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     await run.append([started(), entered(ROOT_STEP), probed(ROOT_STEP)])
     await rejects(run.append([intended(ROOT_STEP, 'c1'), settled(ROOT_STEP, 'c1'), stray]), 'store.event-refused')
     await run.append([intended(ROOT_STEP, 'c2')])
@@ -79,7 +79,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('an append may go on about a step that it closes itself', async (store) => {
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     const again = [entered(ROOT_STEP), intended(ROOT_STEP, 'c2'), settled(ROOT_STEP, 'c2'), judged(ROOT_STEP), exited(ROOT_STEP)]
     await run.append([started(), ...wholeStep('publish'), ...again])
     const [record] = await store.records('r1', ['publish'])
@@ -88,7 +88,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('after every single append the kept fold is that of the log', async (store) => {
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     await run.append([started()])
     for (const event of ['a', 'b', 'c', 'd'].flatMap((stepId) => wholeStep(stepId))) {
       await run.append([event])
@@ -98,7 +98,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
 
   handleCheck('the status of a run follows its log', async (store) => {
     const ask = stepPath('ask')
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     const seen: unknown[] = []
     const note = async (event: EventDraft): Promise<void> => {
       await run.append([event])
@@ -122,7 +122,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('every segment says which sessions it used', async (store) => {
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     await run.append([started(), suspended('stop')])
     run.segment = 2
     await run.append([resumed({ sessions: [{ provider: 'fake', sessionId: 's2', cursor: { at: 9 } }] })])
@@ -134,10 +134,10 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('a run that exists cannot start, one that does not cannot go on, and reading it says so', async (store) => {
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     await run.append([started()])
-    await rejects(store.append(new LogWriter(store, 'r1').request([started()])), 'run.id-taken')
-    await rejects(store.append(new LogWriter(store, 'r2').request([finished()])), 'run.unknown')
+    await rejects(store.append(new RunWriter(store, 'r1').request([started()])), 'run.id-taken')
+    await rejects(store.append(new RunWriter(store, 'r2').request([finished()])), 'run.unknown')
     await rejects(store.verify('r2'), 'run.unknown')
     assert.deepEqual([await store.head('r2'), await store.checkpoint('r2'), await store.events('r2')], [undefined, undefined, []])
     const records = [await store.records('r2', ['a']), await store.recordPage('r2'), await store.recordsOfStep('r2', 'a', 9)]
@@ -147,7 +147,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
 
   storeCheck('a handle that somebody overtook is told what it missed, and goes on from there', async (place) => {
     const [one, two] = [await place.open(), await place.open()]
-    const [first, second] = [new LogWriter(one, 'r1'), new LogWriter(two, 'r1')]
+    const [first, second] = [new RunWriter(one, 'r1'), new RunWriter(two, 'r1')]
     await first.append([started()])
     second.head = first.head
     const missed = await second.append([...wholeStep('a'), entered(ROOT_STEP)])
@@ -161,7 +161,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('of two appends that expect the same head one is written', async (store) => {
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     await run.append([started()])
     const requests = ['a', 'b'].map((stepId) => run.request([entered(stepPath(stepId))]))
     const answers = await Promise.all(requests.map((request) => store.append(request)))
@@ -170,7 +170,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('a writer that read another log is refused', async (store) => {
-    const [a, b] = [new LogWriter(store, 'a'), new LogWriter(store, 'b')]
+    const [a, b] = [new RunWriter(store, 'a'), new RunWriter(store, 'b')]
     await a.append([started({ flowId: 'one' }), entered(ROOT_STEP)])
     await b.append([started({ flowId: 'two' })])
     await rejects(store.append(a.request([finished()], { head: b.head })), 'store.history-diverged')
@@ -178,7 +178,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('of appends made in one turn, by several runs, a refused one is refused alone', async (store) => {
-    const runs = ['a', 'b', 'c', 'd'].map((runId) => new LogWriter(store, runId))
+    const runs = ['a', 'b', 'c', 'd'].map((runId) => new RunWriter(store, runId))
     await Promise.all(runs.map((run) => run.append([started(), entered(ROOT_STEP)])))
     const answers = await Promise.allSettled(runs.map((run) =>
       run.append([run.runId === 'b' ? stray : probed(ROOT_STEP)], { flush: run.runId === 'c' })))
@@ -188,7 +188,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('the log is read in pages without a gap or an overlap', async (store) => {
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     await run.append([started(), ...wholeStep('a'), ...wholeStep('b')])
     const all = await store.events('r1')
     const seen: RunEvent[] = []
@@ -203,7 +203,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('records are read by instance, by step and in order of position', async (store) => {
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     const each = stepPath('each')
     const rounds = ['x', 'y'].flatMap((key) => wholeStep('pay', { loop: 'each', key }))
     await run.append([started(), ...wholeStep('pay'), entered(each, { kind: 'foreach' }), ...rounds, exited(each), ...wholeStep('last')])
@@ -223,7 +223,7 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   handleCheck('whatever text or number an event carries comes back', async (store) => {
     const odd = JSON.parse(
       '{"__proto__":{"a":1},"10":1,"9":2,"é\\u0000\\ud800":"\\u2028\\"\\\\","n":[1e21,-1.5e-7,9007199254740991,null,true,{}]}') as never
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     await run.append([started({ params: { inline: odd } }), entered(ROOT_STEP, { resolvedInputs: { inline: odd } })])
     const wanted = [started({ params: { inline: odd } }), entered(ROOT_STEP, { resolvedInputs: { inline: odd } })]
     const texts = (events: readonly EventDraft[]): readonly string[] => events.map(({ payload }) => JSON.stringify(payload))
@@ -232,13 +232,13 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
   }),
 
   handleCheck('an event that does not have the shape of one is found, not believed', async (store) => {
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     await run.append([started({ platform: 7 } as never), finished()])
     assert.deepEqual((await store.verify('r1')).map(({ kind, seq }) => [kind, seq]), [['schema', 1]])
   }),
 
   handleCheck('an append without events is a misuse, and so is a new run that does not begin at an empty log', async (store) => {
-    const run = new LogWriter(store, 'r1')
+    const run = new RunWriter(store, 'r1')
     await assert.rejects(run.append([]), /invariant/)
     await assert.rejects(run.append([started()], { head: { ...EMPTY_LOG, seq: 4 } }), /invariant/)
     assert.deepEqual(await store.runs(), [])

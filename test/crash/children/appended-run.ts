@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { EventDraft } from '../../../src/model/run-event.ts'
 import type { LogHead, RunStore } from '../../../src/ports/run-store.ts'
 import { smallEvidence } from '../../../src/testing/store/assert-store.ts'
-import type { LogWriter } from '../../../src/testing/store/log-writer.ts'
+import type { RunWriter } from '../../../src/testing/store/run-writer.ts'
 import { entered, exited, intended, judged, observed, settled, started, stepPath } from '../../../src/testing/store/sample-log.ts'
 
 export const RUN_IDS = ['r1', 'r2', 'r3']
@@ -19,7 +19,7 @@ export const expectedTypes = (length: number): readonly string[] => Array.from({
   (i === 0 ? started() : stepAppends(0, `sha256:${'0'.repeat(64)}`).flat()[(i - 1) % 6])?.type ?? '')
 
 /** Appends without end: every third step leaves large evidence, the others small. */
-export async function appendRun(store: RunStore, run: LogWriter, acknowledged: (head: LogHead) => void): Promise<never> {
+export async function appendRun(store: RunStore, run: RunWriter, acknowledged: (head: LogHead) => void): Promise<never> {
   await run.append([started()], { flush: true })
   for (let n = 0; ; n++) {
     const text = `${run.runId} saw ${String(n)}`

@@ -1,11 +1,11 @@
 // Appends until the store is full, then says what it was told and what had been acknowledged before.
 import { isFault } from '../../../src/model/fault.ts'
 import { openSqliteStore } from '../../../src/stores/sqlite/sqlite-store.ts'
-import { LogWriter } from '../../../src/testing/store/log-writer.ts'
+import { RunWriter } from '../../../src/testing/store/run-writer.ts'
 import { started, wholeStep } from '../../../src/testing/store/sample-log.ts'
 
 const store = openSqliteStore(process.argv[2] ?? '', { mode: 'write' })
-const run = new LogWriter(store, 'r1')
+const run = new RunWriter(store, 'r1')
 const codeOf = (error: unknown): string => (isFault(error) ? error.code : String(error))
 const codes: string[] = []
 try {

@@ -5,7 +5,7 @@ import type { AppendRequest, AppendResult, LogHead, RunStore } from '../../ports
 export const EMPTY_LOG: LogHead = { seq: 0, hash: null }
 
 /** Appends to one run, remembering its head as the engine does. */
-export class LogWriter {
+export class RunWriter {
   head: LogHead = EMPTY_LOG
   atMs = 1_000
 

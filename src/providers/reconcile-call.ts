@@ -42,11 +42,6 @@ async function started(reading: JournalReading, claim: StartedClaim): Promise<Re
   return completed(await reading.inspect?.(claim))
 }
 
-async function voidOrRead({ dir }: JournalReading, callId: string): Promise<ClaimReading> {
-  const won = await claimCall(dir, { state: 'void', callId, atMs: Date.now() })
-  return won ? { state: 'absent' } : readClaim(dir, callId)
-}
-
 function judge(reading: JournalReading, claim: ClaimReading, issuedBy: SessionCursor): Promise<ReconcileResult> {
   switch (claim.state) {
     case 'damaged': return Promise.resolve(unavailable(claim.reason))
@@ -62,8 +57,8 @@ export async function reconcileCall(
 ): Promise<ReconcileResult> {
   if (issuedBy.provider !== reading.provider) return unavailable(`the call belongs to the provider ${issuedBy.provider}`)
   try {
-    const claim = mode === 'void' ? await voidOrRead(reading, callId) : await readClaim(reading.dir, callId)
-    return await judge(reading, claim, issuedBy)
+    if (mode === 'void') await claimCall(reading.dir, { state: 'void', callId, atMs: Date.now() })
+    return await judge(reading, await readClaim(reading.dir, callId), issuedBy)
   } catch (error) {
     if (error instanceof JournalUnavailableError) return unavailable(error.message)
     throw error

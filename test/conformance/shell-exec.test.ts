@@ -244,6 +244,11 @@ describe('what a command gives', () => {
     expect([textOf('stdout'), textOf('stderr')]).toEqual(['***\né\n', 'err\n'])
   })
 
+  it('what only began like a secret', async () => {
+    const outcome = await exec({ script: 'printf s3cr3t/Val; printf s3cr >&2', env: { T: { $secret: 'TOKEN' } } })
+    expect(outcome).toMatchObject({ output: { stdout: 's3cr3t/Val', stderr: 's3cr' } })
+  })
+
   it('no secret another step of the session used', async () => {
     await exec({ script: 'printf %s "$T" > kept', env: { T: { $secret: 'TOKEN' } } })
     expect(await exec({ script: 'cat kept' })).toMatchObject({ output: { stdout: '***' } })

@@ -228,6 +228,22 @@ describe('a reader', () => {
   })
 })
 
+describe('a writer that finds the store locked', () => {
+  it('says so when its patience ends, and writes as soon as it is free', async () => {
+    const dir = await madeStore()
+    const store = openSqliteStore(dir, { mode: 'write', patienceMs: 0 })
+    const run = new RunWriter(store, 'r2')
+    const other = new Sqlite(join(dir, 'runner.db'))
+    other.exec('BEGIN IMMEDIATE')
+    await expect(run.append([started()])).rejects.toMatchObject({ code: 'store.busy', next: 'try again' })
+    expect((await store.runs()).length).toBe(1)
+    other.close()
+    await run.append([started()])
+    expect(await store.verify()).toEqual([])
+    await store.close()
+  })
+})
+
 describe('a closed store', () => {
   it('has everything in one file although a reader is still open', async () => {
     const dir = await madeStore()

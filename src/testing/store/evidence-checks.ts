@@ -49,6 +49,14 @@ export const EVIDENCE_CHECKS: readonly StoreCheck[] = [
     assert.notEqual((await store.evidence.write(bytesOf(9))).hash, (await store.evidence.write(bytesOf(8))).hash)
   }),
 
+  handleCheck('the same evidence written several times at once is kept once', async (store) => {
+    const bytes = bytesOf(300_000)
+    const written = await Promise.all(Array.from({ length: 5 }, () => store.evidence.write(inPieces(bytes, 100_000))))
+    assert.equal(new Set(written.map(({ hash }) => hash)).size, 1)
+    assert.equal(written.filter(({ known }) => !known).length, 1)
+    assert.deepEqual(await store.verify(), [])
+  }),
+
   handleCheck('evidence that comes with an append is there with its events', async (store) => {
     const run = new RunWriter(store, 'r1')
     const small = smallEvidence('what was seen')

@@ -187,6 +187,14 @@ export const LOG_CHECKS: readonly StoreCheck[] = [
     assert.deepEqual(await store.verify(), [])
   }),
 
+  handleCheck('verify is not disturbed by what is appended meanwhile', async (store) => {
+    const run = new RunWriter(store, 'r1')
+    await run.append([started(), ...wholeStep('a')])
+    const checking = [store.verify('r1'), store.verify()]
+    for (const stepId of ['b', 'c', 'd']) await run.append(wholeStep(stepId))
+    assert.deepEqual(await Promise.all(checking), [[], []])
+  }),
+
   handleCheck('the log is read in pages without a gap or an overlap', async (store) => {
     const run = new RunWriter(store, 'r1')
     await run.append([started(), ...wholeStep('a'), ...wholeStep('b')])

@@ -78,7 +78,7 @@ describe('how a command ends', () => {
   })
 
   it('a time-out ends the whole group and is certain', async () => {
-    const outcome = await exec({ script: 'sleep 60 & echo $! > child; sleep 60' }, { timeoutMs: 150 })
+    const outcome = await exec({ script: 'sleep 60 & echo $! > child; sleep 60' }, { timeoutMs: 1_000 })
     expect(outcome).toMatchObject({ terminal: 'timedOut', effect: 'unknown' })
     const child = (await readFile(join(root, 'work', 'child'), 'utf8')).trim()
     expect(await readFile(`/proc/${child}/stat`, 'utf8').catch(() => 'gone')).toMatch(/^gone$|\) [ZX] /)

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import type { JsonObject } from '../../src/base/json.ts'
 import type { ActionCall, ProviderSession, ReconcileResult } from '../../src/ports/provider.ts'
 import { readClaim, readRecord } from '../../src/providers/dispatch-journal.ts'
-import { isAlive } from '../../src/providers/process-identity.ts'
 import { shell } from '../../src/providers/shell/shell.ts'
 import { commandOf, START_RECORD } from '../../src/providers/shell/start-record.ts'
 import { encodeMessage, type SupervisorMessage } from '../../src/providers/shell/supervisor-message.ts'
@@ -70,10 +69,6 @@ export async function shellRig(bundle: ShellBundle) {
         const command = commandOf(await readRecord(journalDir, callId, START_RECORD))
         return claim.state === 'started' && command ? { supervisor: claim.holder.pid, command: command.pid } : undefined
       })
-    },
-    holderIsAlive: async (callId: string): Promise<boolean> => {
-      const claim = await readClaim(journalDir, callId)
-      return claim.state === 'started' && isAlive(claim.holder)
     },
     fileSays: (name: string, part: string): Promise<true> => eventually(async () => (await text(name)).includes(part) || undefined),
 

@@ -46,9 +46,11 @@ describe('a supervised command', () => {
   it('is killed with its descendants when they ignore being asked', async () => {
     await createCallFolder(rig.journalDir, 'stubborn')
     const script = "trap '' TERM; (trap '' TERM; echo $BASHPID > child.pid; while :; do sleep 1; done) & while :; do sleep 1; done"
-    const supervisor = rig.startSupervisor({ callId: 'stubborn', spec: { ...rig.specOf(script), timeoutMs: 600, killGraceMs: 100 } })
+    const supervisor = rig.startSupervisor({ callId: 'stubborn', spec: { ...rig.specOf(script), killGraceMs: 100 } })
+    await rig.fileSays('child.pid', '\n')
+    supervisor.kill('SIGTERM')
     await once(supervisor, 'exit')
-    expect(await readRecord(rig.journalDir, 'stubborn', TERMINAL_RECORD)).toMatchObject({ timedOut: true, signal: 'SIGKILL' })
+    expect(await readRecord(rig.journalDir, 'stubborn', TERMINAL_RECORD)).toMatchObject({ cancelled: true, signal: 'SIGKILL' })
     expect(await isRunning(await pidIn('child.pid'))).toBe(false)
   })
 

@@ -143,10 +143,10 @@ describe('dispatching and voiding', () => {
       const callId = `race-${String(round)}`
       const session = await rig.openSession('runner')
       await createCallFolder(rig.journalDir, callId)
-      const supervisor = rig.startSupervisor({ callId, spec: rig.specOf(`echo ${effect} >> effects`) })
+      const gone = once(rig.startSupervisor({ callId, spec: rig.specOf(`echo ${effect} >> effects`) }), 'exit')
       await sleep(ms)
       const { fate } = await session.reconcile(callId, await session.currentCursor(), 'void')
-      await once(supervisor, 'exit')
+      await gone
       expect((await rig.text('effects')).includes(effect)).toBe(fate !== 'neverDispatched')
       fates.add(fate)
       ms *= fate === 'neverDispatched' ? 1.7 : 0.85

@@ -43,7 +43,7 @@ const TEST_SYNTAX = [
     selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fails)$/]',
     message: 'every test runs; what needs something that may be absent says so with skipIf',
   },
-  { selector: 'MemberExpression[property.name=/Snapshot$/]', message: 'say what is expected' },
+  { selector: 'MemberExpression[property.name=/^to(Match|Throw).*Snapshot$/]', message: 'say what is expected' },
 ]
 
 const PORT_SYNTAX = [

@@ -30,7 +30,9 @@ async function recordLogs(): Promise<void> {
   for (const [name, story] of Object.entries(STORIES)) {
     const world = fakeWorld().script(...story.answers)
     const time = fakeTime({ auto: true })
-    const runner = new Runner({ store, providers: [fake({ world })], ambient: time, clock: time, lookEveryMs: 0, software: `flowir-runner ${version}` })
+    const runner = new Runner(
+      { store, providers: [fake({ world })], ambient: time, clock: time, lookEveryMs: 0, software: `flowir-runner ${version}` }
+    )
     const run = await runner.start(story.flow(), { runId: name, platform: 'test', ...story.start })
     await story.tell?.(run, world)
     await run.result()

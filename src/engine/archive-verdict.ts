@@ -3,10 +3,10 @@ import type { StepVerdict } from '../core/judge/fold-verdict.ts'
 import type { LiveRun } from './live-run.ts'
 
 /** Longest summary a provider is handed, in characters. */
-export const SUMMARY_LIMIT = 16_384
+const SUMMARY_LIMIT = 16_384
 
 /** The provider's copy of a summary: whole when it fits, else cut and ended with a pointer to the full text in the log. */
-export function shortSummary(text: string): string {
+function shortSummary(text: string): string {
   if (text.length <= SUMMARY_LIMIT) return text
   const pointer = `… full text: sha256:${sha256Hex(text)}`
   return text.slice(0, SUMMARY_LIMIT - pointer.length) + pointer

@@ -16,7 +16,7 @@ const SESSION_END: Readonly<Record<CheckpointView['status'], 'completed' | 'shut
 const SUSPENDED_AS: Readonly<Partial<Record<string, Outcome>>> = { blocked: 'blocked', awaitingHuman: 'awaitingHuman', gated: 'gated' }
 
 /** How the run stands by its view. */
-export function standing(view: CheckpointView): Outcome {
+function standing(view: CheckpointView): Outcome {
   if (view.finished !== undefined) return view.finished.outcome
   return SUSPENDED_AS[view.suspended?.reason ?? ''] ?? 'suspended'
 }
@@ -46,7 +46,7 @@ export async function liveHandle<Outputs>(
   }
 }
 
-export function stopSegment(segment: Segment, request: Parameters<Segment['stop']['ask']>[0]): void {
+function stopSegment(segment: Segment, request: Parameters<Segment['stop']['ask']>[0]): void {
   segment.stop.ask(request)
   segment.inbox.put({ kind: 'stopAsked' })
 }

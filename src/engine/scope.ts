@@ -50,7 +50,7 @@ function recordNeeded(run: LiveRun, path: RunPath, ref: ParsedRef): InstanceRef 
 }
 
 /** The call whose frame the path is in; undefined in the flow itself. */
-export function frameRef(path: RunPath): InstanceRef | undefined {
+function frameRef(path: RunPath): InstanceRef | undefined {
   const at = path.findLastIndex((frame) => 'call' in frame)
   const frame = path[at]
   return frame !== undefined && 'call' in frame ? instanceRef([...path.slice(0, at), { step: frame.call }]) : undefined

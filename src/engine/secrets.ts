@@ -6,7 +6,7 @@ import { Fault } from '../model/fault.ts'
 import type { SecretResolver } from '../ports/provider.ts'
 
 /** Shorter values are refused: masking them would blank ordinary text. */
-export const SHORTEST_SECRET = 6
+const SHORTEST_SECRET = 6
 
 /** Resolves secrets from their declared sources; without one, from the environment variable of the same name. */
 export function secretResolver(

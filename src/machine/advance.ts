@@ -27,7 +27,7 @@ export interface MachineState { readonly kind: MachineKind; readonly value: stri
 export const canRun = (kind: MachineKind): boolean => MACHINES[kind] !== undefined
 
 /** Thrown when the state does not accept the event: a defect of this program or a log it did not write. Never swallowed. */
-export class EventRefused extends Error {
+class EventRefused extends Error {
   constructor(kind: MachineKind, state: string, type: string) {
     super(`a ${kind} that is ${state} does not accept ${type}`)
     this.name = 'EventRefused'

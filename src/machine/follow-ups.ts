@@ -6,7 +6,7 @@ type Of = { readonly event: MachineEvent }
 
 export const observeToJudge = { type: 'observeWorld', params: { purpose: 'judge' } } as const
 export const observeToProbe = { type: 'observeWorld', params: { purpose: 'probe' } } as const
-export const restDrifted = { type: 'rest', params: { because: 'drifted' } } as const
+const restDrifted = { type: 'rest', params: { because: 'drifted' } } as const
 export const restHeld = { type: 'rest', params: { because: 'held' } } as const
 
 const chainIndexOf = (facts: Facts): number => {

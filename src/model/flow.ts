@@ -18,7 +18,7 @@ const hash = Type.Unsafe<Hash>({ $ref: 'Hash' })
 /** Ids an author may write. */
 export const ID_PATTERN = '^[A-Za-z_][A-Za-z0-9_-]*$'
 /** Ids in the IR: `:` separates the segments of generated ids. */
-export const STEP_ID_PATTERN = '^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$'
+const STEP_ID_PATTERN = '^[A-Za-z_][A-Za-z0-9_-]*(:[A-Za-z_][A-Za-z0-9_-]*)*$'
 const stepId = Type.String({ pattern: STEP_ID_PATTERN, maxLength: 256 })
 const flowId = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_.-]*$', maxLength: 256 })
 const identifier = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]*$', maxLength: 128 })
@@ -77,8 +77,8 @@ export const visualPredicate = Type.Object({
   type: Type.Literal('visual'), prompt: Type.String({ minLength: 1, maxLength: 16384 }),
   region: Type.Optional(Type.Unsafe<Region>({ $ref: 'Region' })),
 }, closed)
-export const jsonSchemaPredicate = Type.Object({ type: Type.Literal('jsonSchema'), value: exprRef, schema: jsonSchema }, closed)
-export const filePredicate = Type.Object({
+const jsonSchemaPredicate = Type.Object({ type: Type.Literal('jsonSchema'), value: exprRef, schema: jsonSchema }, closed)
+const filePredicate = Type.Object({
   type: Type.Literal('file'), path: exprRef, state: oneOf(['present', 'absent'] as const),
   sha256: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })), contains: Type.Optional(Type.String({ minLength: 1 })),
 }, closed)
@@ -95,7 +95,7 @@ export type Assertion = Static<typeof assertionSchema>
 const assertion = Type.Unsafe<Assertion>({ $ref: 'Assertion' })
 
 const errorClasses = Type.Array(oneOf(ERROR_CLASSES), { minItems: 1, uniqueItems: true })
-export const backoffSchema = Type.Union([
+const backoffSchema = Type.Union([
   Type.Number({ minimum: 0 }),
   Type.Object({ initial: Type.Number({ minimum: 0 }), factor: Type.Number({ minimum: 1 }), max: Type.Number({ minimum: 0 }) }, closed),
 ])
@@ -142,7 +142,7 @@ const base = {
 }
 
 /** Provider-native action name; FlowIR 2 qualifies it: `shell:exec`. */
-export const ACTION_NAME_PATTERN = '^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z][A-Za-z0-9_.-]*)?$'
+const ACTION_NAME_PATTERN = '^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z][A-Za-z0-9_.-]*)?$'
 export const boundAttemptSchema = Type.Object({
   channel: Type.Optional(oneOf(ACT_CHANNELS)), actionName: Type.String({ pattern: ACTION_NAME_PATTERN, maxLength: 256 }), args: exprMapRef,
   requiresFeature: Type.Optional(Type.String()),
@@ -165,7 +165,7 @@ export const actionStepSchema = Type.Object({
 }, { $id: 'ActionStep', ...closed })
 export type ActionStep = Static<typeof actionStepSchema>
 
-export const observationSourceSchema = Type.Union([
+const observationSourceSchema = Type.Union([
   Type.Literal('fresh'), Type.Object({ fromStep: stepId, which: oneOf(['before', 'after'] as const) }, closed),
 ])
 export const assertStepSchema = Type.Object({
@@ -199,7 +199,7 @@ export type WaitStep = Static<typeof waitStepSchema>
 const steps = { type: 'array', minItems: 1, items: { $ref: 'Step' } } as unknown as TSchema
 const ifHead = Type.Object({ kind: Type.Literal('if'), ...base, cond: exprRef })
 export type IfStep = Static<typeof ifHead> & { readonly then: readonly Step[]; readonly else?: readonly Step[] }
-export const ifStepSchema = Type.Unsafe<IfStep>(Type.Object(
+const ifStepSchema = Type.Unsafe<IfStep>(Type.Object(
   { ...ifHead.properties, then: steps, else: Type.Optional(steps) }, { $id: 'IfStep', ...closed }))
 
 const foreachHead = Type.Object({
@@ -207,7 +207,7 @@ const foreachHead = Type.Object({
   concurrency: Type.Optional(Type.Integer({ minimum: 1 })), onItemFail: Type.Optional(oneOf(['halt', 'continue'] as const)),
 })
 export type ForeachStep = Static<typeof foreachHead> & { readonly body: readonly Step[] }
-export const foreachStepSchema = Type.Unsafe<ForeachStep>(
+const foreachStepSchema = Type.Unsafe<ForeachStep>(
   Type.Object({ ...foreachHead.properties, body: steps }, { $id: 'ForeachStep', ...closed })
 )
 
@@ -216,7 +216,7 @@ const parallelHead = Type.Object({
   onBranchFail: Type.Optional(oneOf(['halt', 'continue'] as const)),
 })
 export type ParallelStep = Static<typeof parallelHead> & { readonly branches: { readonly [name: string]: readonly Step[] } }
-export const parallelStepSchema = Type.Unsafe<ParallelStep>(Type.Object({
+const parallelStepSchema = Type.Unsafe<ParallelStep>(Type.Object({
   ...parallelHead.properties,
   branches: Type.Unsafe({ type: 'object', minProperties: 1, propertyNames: { pattern: ID_PATTERN }, additionalProperties: steps }),
 }, { $id: 'ParallelStep', ...closed }))

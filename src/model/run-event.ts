@@ -80,7 +80,7 @@ const segmentOptions = {
   source: maybe(Type.Object({ file: Type.String() }, closed)),
 }
 
-export const HUMAN_KINDS = ['step', 'supervision', 'uncertain', 'escalation'] as const
+const HUMAN_KINDS = ['step', 'supervision', 'uncertain', 'escalation'] as const
 export const SUSPEND_REASONS = [
   'stop', 'signal', 'stopAt', 'stopAfter', 'blocked', 'awaitingHuman', 'awaitingTimer', 'gated', 'transportLost', 'suspendAfter',
   'leftRunning',

@@ -14,7 +14,9 @@ describe.each(STORES)('on the %s store', (store) => {
     const flow = flowOf([change('one'), change('two'), change('three')])
     const { result, story, of, world, events } = await play(flow, { store, world: fakeWorld().script(OK, OK, OK) })
     const steps = ['one', 'two', 'three'].flatMap((id) =>
-      ['stepEntered', 'actionIntent', 'actionSettled', 'assertionEvaluated', 'verdictRecorded', 'stepExited'].map((type) => `${type} ${id}`))
+      [
+        'stepEntered', 'actionIntent', 'actionSettled', 'assertionEvaluated', 'verdictRecorded', 'stepExited',
+      ].map((type) => `${type} ${id}`))
     expect(story).toEqual(['runStarted', ...steps, 'runFinished'])
     expect(result).toMatchObject({ outcome: 'passed', verdict: 'pass' })
     expect(events.map((event) => event.seq)).toEqual(events.map((_, i) => i + 1))
@@ -25,9 +27,13 @@ describe.each(STORES)('on the %s store', (store) => {
     const [entered] = of('stepEntered', 'one')
     const [step] = flow.body
     expect(entered?.payload).toMatchObject({
-      irHash: flow.irHash, hashes: { effect: step?.effectHash, judge: step?.judgeHash }, resolvedInputs: { inline: { args: [{ name: 'one' }] } },
+      irHash: flow.irHash, hashes: {
+        effect: step?.effectHash, judge: step?.judgeHash,
+      }, resolvedInputs: { inline: { args: [{ name: 'one' }] } },
     })
-    expect(of('actionSettled', 'one')[0]?.payload).toMatchObject({ terminal: 'succeeded', effect: 'landed', source: 'live', output: { inline: { ok: true } } })
+    expect(of('actionSettled', 'one')[0]?.payload).toMatchObject(
+      { terminal: 'succeeded', effect: 'landed', source: 'live', output: { inline: { ok: true } } }
+    )
     expect(world.dispatchCount).toBe(3)
     expect(world.verdicts.map((row) => row.ref)).toEqual(['one', 'two', 'three', ''])
     expect(of('verdictRecorded').every((event) => event.payload.annotations === undefined)).toBe(true)
@@ -57,7 +63,9 @@ describe.each(STORES)('on the %s store', (store) => {
   })
 
   test('the automatic retries stop where the policy says, and the step fails', async () => {
-    const { result, world } = await play(flowOf([set('one', { retry: RETRY })]), { store, world: fakeWorld().script(RETRYABLE, RETRYABLE, RETRYABLE, OK) })
+    const { result, world } = await play(
+      flowOf([set('one', { retry: RETRY })]), { store, world: fakeWorld().script(RETRYABLE, RETRYABLE, RETRYABLE, OK) },
+    )
     expect(result.outcome).toBe('failed')
     expect(world.dispatchCount).toBe(3)
   })
@@ -90,18 +98,24 @@ describe.each(STORES)('on the %s store', (store) => {
     const { result, of } = await play(flowOf([look('poll', { retry: { ...RETRY, until } })]), { store, world })
     expect(result.outcome).toBe('passed')
     expect(of('actionIntent')).toHaveLength(3)
-    const never = await play(flowOf([look('poll', { retry: { ...RETRY, until }, assertions: [] })]), { store, world: fakeWorld().script(NOT_OK, NOT_OK, NOT_OK) })
+    const never = await play(
+      flowOf([look('poll', { retry: { ...RETRY, until }, assertions: [] })]), { store, world: fakeWorld().script(NOT_OK, NOT_OK, NOT_OK) },
+    )
     expect(never.result.outcome).toBe('failed')
   })
 
   test('a final failure moves to the next bound attempt, recorded with its position, channel and action', async () => {
     // covers: RUN-15
     const attempts = [
-      { channel: 'uiTree', actionName: 'fake:set', args: { at: lit('first') } }, { channel: 'coordinate', actionName: 'fake:change', args: { at: lit('second') } },
+      { channel: 'uiTree', actionName: 'fake:set', args: { at: lit('first') } }, {
+        channel: 'coordinate', actionName: 'fake:change', args: { at: lit('second') },
+      },
     ]
     const { result, of } = await play(flowOf([set('tap', { binding: { attempts } })]), { store, world: fakeWorld().script(FINAL, OK) })
     expect(result.outcome).toBe('passed')
-    expect(of('actionIntent').map(({ payload }) => [payload.chainIndex, payload.channel, payload.actionName, payload.argsSnapshot])).toEqual([
+    expect(
+      of('actionIntent').map(({ payload }) => [payload.chainIndex, payload.channel, payload.actionName, payload.argsSnapshot])
+    ).toEqual([
       [0, 'uiTree', 'fake:set', { inline: { at: 'first' } }], [1, 'coordinate', 'fake:change', { inline: { at: 'second' } }],
     ])
   })
@@ -151,7 +165,9 @@ describe('a dispatch nobody knows the end of', () => {
   })
 
   test('is unknown without anything to observe, and halts what follows', async () => {
-    const { result, world } = await play(flowOf([change('slow'), change('publish')]), { world: fakeWorld().script({ terminal: 'timedOut' }, OK) })
+    const { result, world } = await play(
+      flowOf([change('slow'), change('publish')]), { world: fakeWorld().script({ terminal: 'timedOut' }, OK) },
+    )
     expect(result).toMatchObject({ outcome: 'unknown', verdict: 'unknown' })
     expect(world.dispatchCount).toBe(1)
   })
@@ -163,7 +179,9 @@ describe('a dispatch nobody knows the end of', () => {
   })
 
   test('the watchdog settles a provider that hangs past the timeout', async () => {
-    const { result, of } = await play(flowOf([change('one', { timeoutMs: 1_000 })]), { world: fakeWorld().script({ fault: 'hang' }), time: fakeTime({ auto: true }) })
+    const { result, of } = await play(
+      flowOf([change('one', { timeoutMs: 1_000 })]), { world: fakeWorld().script({ fault: 'hang' }), time: fakeTime({ auto: true }) },
+    )
     expect(result.outcome).toBe('unknown')
     expect(of('actionSettled')[0]?.payload).toMatchObject({ terminal: 'uncertain', effect: 'unknown' })
   })
@@ -176,7 +194,9 @@ describe('a dispatch nobody knows the end of', () => {
   })
 
   test('a degraded session makes the step unknown', async () => {
-    const { result } = await play(flowOf([change('one')]), { world: fakeWorld().script({ terminal: 'failed', errorClass: 'session_degraded', effect: 'none' }) })
+    const { result } = await play(
+      flowOf([change('one')]), { world: fakeWorld().script({ terminal: 'failed', errorClass: 'session_degraded', effect: 'none' }) },
+    )
     expect(result.outcome).toBe('unknown')
   })
 })
@@ -187,7 +207,9 @@ describe('an exit', () => {
     const failing = await play(flowOf([change('bad')]), { world: fakeWorld().script(NOT_OK) })
     const unknown = await play(flowOf([change('odd')]), { world: fakeWorld().script({ terminal: 'timedOut' }) })
     for (const { of } of [failing, unknown]) {
-      expect(of('stepExited')[0]?.payload.providerState).toMatchObject({ sessions: [{ provider: 'fake', health: { ok: true } }], lineage: [expect.any(String)] })
+      expect(of('stepExited')[0]?.payload.providerState).toMatchObject(
+        { sessions: [{ provider: 'fake', health: { ok: true } }], lineage: [expect.any(String)] }
+      )
     }
     const passing = await play(flowOf([change('good')]), { world: fakeWorld().script(OK) })
     expect(passing.of('stepExited')[0]?.payload.providerState).toBeUndefined()
@@ -206,7 +228,9 @@ describe('an exit', () => {
     deaf.evidenceUnsupported = true
     const gap = await play(flowOf([change('one')]), { world: deaf })
     expect(gap.result.outcome).toBe('passed')
-    expect(gap.of('verdictRecorded')[0]?.payload).toMatchObject({ gaps: [{ name: 'trace.zip', reason: expect.stringContaining('fetch') as string }] })
+    expect(gap.of('verdictRecorded')[0]?.payload).toMatchObject(
+      { gaps: [{ name: 'trace.zip', reason: expect.stringContaining('fetch') as string }] }
+    )
     expect(gap.of('verdictRecorded')[0]?.payload.evidence).toBeUndefined()
   })
 
@@ -223,14 +247,19 @@ describe('an exit', () => {
 
 test('a result that cannot be stored becomes a final failure, and nothing unreadable reaches the log', async () => {
   // covers: VC-14
-  const { result, of } = await play(flowOf([change('one')]), { world: fakeWorld().script({ terminal: 'succeeded', output: { n: Number.NaN } as never }) })
+  const { result, of } = await play(
+    flowOf([change('one')]), { world: fakeWorld().script({ terminal: 'succeeded', output: { n: Number.NaN } as never }) },
+  )
   expect(result.outcome).toBe('failed')
   expect(of('actionSettled')[0]?.payload).toMatchObject({ terminal: 'failed', errorClass: 'action_failed_final', effect: 'landed' })
 })
 
 test('a step’s outputs project its result, and its assertions may read the projection', async () => {
   const doubled = flowOf([
-    change('one', { outputs: { first: { fn: 'get', args: [ref('output.list'), lit(0)] } }, assertions: [{ ...IS_OK(), predicate: { type: 'expr', expr: { fn: 'eq', args: [ref('steps.one.output.first'), lit(7)] } } }] }),
+    change('one', {
+      outputs: { first: { fn: 'get', args: [ref('output.list'), lit(0)] } },
+      assertions: [{ ...IS_OK(), predicate: { type: 'expr', expr: { fn: 'eq', args: [ref('steps.one.output.first'), lit(7)] } } }],
+    }),
     change('two', { binding: { attempts: [{ actionName: 'fake:change', args: { name: ref('steps.one.output.first') } }] } }),
   ], { outputs: [{ name: 'n', from: ref('steps.one.output.first') }] })
   const { result, world } = await play(doubled, { world: fakeWorld().script({ terminal: 'succeeded', output: { list: [7, 8] } }, OK) })

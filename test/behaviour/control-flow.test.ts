@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { displayPath } from '../../src/core/path/instance-ref.ts'
 import { fakeWorld } from '../../src/providers/index.ts'
-import { assertThat, bundle, call, change, eq, flowOf, holds, lit, look, NOT_OK, OK, pinned, present, ref, set, step } from './support/flows.ts'
+import {
+  assertThat, bundle, call, change, eq, flowOf, holds, lit, look, NOT_OK, OK, pinned, present, ref, set, step,
+} from './support/flows.ts'
 import { play } from './support/play.ts'
 
 const named = (value: ReturnType<typeof ref>) => ({ binding: { attempts: [{ actionName: 'fake:change', args: { name: value } }] } })
@@ -10,7 +12,9 @@ const each = (body: readonly ReturnType<typeof step>[], more: object = {}) =>
 
 describe('a call', () => {
   const inner = flowOf([change('deep')], { flowId: 'inner', outputs: [{ name: 'word', from: ref('steps.deep.output.word') }] })
-  const mid = flowOf([call('down', inner)], { flowId: 'mid', subflows: pinned(inner), outputs: [{ name: 'word', from: ref('steps.down.output.word') }] })
+  const mid = flowOf(
+    [call('down', inner)], { flowId: 'mid', subflows: pinned(inner), outputs: [{ name: 'word', from: ref('steps.down.output.word') }] },
+  )
   const root = flowOf([call('across', mid)], { subflows: pinned(mid), outputs: [{ name: 'word', from: ref('steps.across.output.word') }] })
 
   test('two calls deep brackets its events, shows the callees in the path and hands its outputs up by value', async () => {
@@ -19,7 +23,9 @@ describe('a call', () => {
     const { result, story, of, events } = await play(bundle(root, mid, inner), { world })
     expect(story).toEqual([
       'runStarted', 'stepEntered across', 'callFramePushed across', 'stepEntered across/down', 'callFramePushed across/down',
-      ...['stepEntered', 'actionIntent', 'actionSettled', 'assertionEvaluated', 'verdictRecorded', 'stepExited'].map((type) => `${type} across/down/deep`),
+      ...[
+        'stepEntered', 'actionIntent', 'actionSettled', 'assertionEvaluated', 'verdictRecorded', 'stepExited',
+      ].map((type) => `${type} across/down/deep`),
       'callFramePopped across/down', 'verdictRecorded across/down', 'stepExited across/down',
       'callFramePopped across', 'verdictRecorded across', 'stepExited across', 'runFinished',
     ])
@@ -36,19 +42,27 @@ describe('a call', () => {
     const { result, of, world } = await play(bundle(caller, typed), {})
     expect(result.outcome).toBe('failed')
     expect(of('callFramePushed')).toEqual([])
-    expect(of('stepEntered', 'down')[0]?.payload.inputError).toMatchObject({ errorClass: 'bind_arguments_invalid', message: expect.stringContaining('"n"') as string })
+    expect(of('stepEntered', 'down')[0]?.payload.inputError).toMatchObject(
+      { errorClass: 'bind_arguments_invalid', message: expect.stringContaining('"n"') as string }
+    )
     expect(of('stepExited', 'after')[0]?.payload.state).toBe('blocked')
     expect(world.dispatchCount).toBe(0)
   })
 
   test('whose outputs do not fit their schema fails, naming the outputs, and its frame is popped without them', async () => {
     // covers: CF-03
-    const strict = flowOf([change('deep')], { flowId: 'strict', outputs: [{ name: 'n', schema: { type: 'integer' }, from: ref('steps.deep.output.n') }] })
+    const strict = flowOf(
+      [change('deep')], { flowId: 'strict', outputs: [{ name: 'n', schema: { type: 'integer' }, from: ref('steps.deep.output.n') }] },
+    )
     const caller = flowOf([call('down', strict)], { subflows: pinned(strict) })
-    const { result, of } = await play(bundle(caller, strict), { world: fakeWorld().script({ terminal: 'succeeded', output: { ok: true, n: 'x' } }) })
+    const { result, of } = await play(
+      bundle(caller, strict), { world: fakeWorld().script({ terminal: 'succeeded', output: { ok: true, n: 'x' } }) },
+    )
     expect(result.outcome).toBe('failed')
     expect(of('callFramePopped')[0]?.payload.outputs).toBeUndefined()
-    expect(of('verdictRecorded', 'down')[0]?.payload).toMatchObject({ verdict: 'fail', reason: expect.stringContaining('output "n"') as string })
+    expect(of('verdictRecorded', 'down')[0]?.payload).toMatchObject(
+      { verdict: 'fail', reason: expect.stringContaining('output "n"') as string }
+    )
   })
 })
 
@@ -67,7 +81,9 @@ describe('a foreach', () => {
 
   test('keeps a failing round from being followed, and blocks what comes after', async () => {
     // covers: CF-05
-    const { of, result, world } = await play(flowOf([each([change('work')]), change('after')]), { world: fakeWorld().script(OK, NOT_OK, OK) })
+    const { of, result, world } = await play(
+      flowOf([each([change('work')]), change('after')]), { world: fakeWorld().script(OK, NOT_OK, OK) },
+    )
     expect(result.outcome).toBe('failed')
     expect(world.dispatchCount).toBe(2)
     expect(of('stepEntered').map((event) => event.runPath.length)).toEqual([1, 2, 2, 1])
@@ -76,7 +92,9 @@ describe('a foreach', () => {
   })
 
   test('goes on after a failing round when told so, and fails all the same', async () => {
-    const { result, world } = await play(flowOf([each([change('work')], { onItemFail: 'continue' })]), { world: fakeWorld().script(OK, NOT_OK, OK) })
+    const { result, world } = await play(
+      flowOf([each([change('work')], { onItemFail: 'continue' })]), { world: fakeWorld().script(OK, NOT_OK, OK) },
+    )
     expect(world.dispatchCount).toBe(3)
     expect(result.outcome).toBe('failed')
   })
@@ -98,8 +116,12 @@ describe('a foreach', () => {
 })
 
 describe('an if', () => {
-  const choice = (cond: boolean) => flowOf([step({ kind: 'if', stepId: 'choice', cond: lit(cond), then: [change('yes')], else: [change('no')] })])
-  test.each([[true, 'yes', 'no'], [false, 'no', 'yes']] as const)('of %s runs %s and accounts %s as skipped first', async (cond, taken, untaken) => {
+  const choice = (cond: boolean) => flowOf(
+    [step({ kind: 'if', stepId: 'choice', cond: lit(cond), then: [change('yes')], else: [change('no')] })]
+  )
+  test.each(
+    [[true, 'yes', 'no'], [false, 'no', 'yes']] as const
+  )('of %s runs %s and accounts %s as skipped first', async (cond, taken, untaken) => {
     // covers: CF-06 CF-07
     const { of, story, world } = await play(choice(cond), { world: fakeWorld().script(OK) })
     expect(of('stepEntered', 'choice')[0]?.payload.resolvedInputs).toEqual({ inline: { cond } })
@@ -158,11 +180,16 @@ describe('an assert step', () => {
   test('reads files as they are, and only those its assertions name', async () => {
     const flow = flowOf([step({
       kind: 'assert', stepId: 'check', observe: 'fresh',
-      assertions: [assertThat({ type: 'file', path: lit('package.json'), state: 'present', contains: '"flowir-runner"' }), assertThat({ type: 'file', path: lit('no/such/file'), state: 'absent' })],
+      assertions: [
+        assertThat({ type: 'file', path: lit('package.json'), state: 'present', contains: '"flowir-runner"' }),
+        assertThat({ type: 'file', path: lit('no/such/file'), state: 'absent' }),
+      ],
     })])
     const { of, result } = await play(flow, {})
     expect(result.outcome).toBe('passed')
-    expect(of('observationRecorded')[0]?.payload.files?.map((file) => [file.path, file.present])).toEqual([['package.json', true], ['no/such/file', false]])
+    expect(
+      of('observationRecorded')[0]?.payload.files?.map((file) => [file.path, file.present])
+    ).toEqual([['package.json', true], ['no/such/file', false]])
   })
 })
 
@@ -208,12 +235,16 @@ describe('a verify chain', () => {
     return world
   }
   const visual = () => assertThat({ type: 'visual', prompt: 'is it green?' }, ['vision'])
-  const verifier = (verdict: 'pass' | 'fail') => ({ vision: { name: 'stub', verify: () => Promise.resolve({ verdict, reason: 'looked' }) } })
+  const verifier = (verdict: 'pass' | 'fail') => (
+    { vision: { name: 'stub', verify: () => Promise.resolve({ verdict, reason: 'looked' }) } }
+  )
 
   test('without a verifier is unknown for a fixed reason', async () => {
     // covers: VC-07
     const { of } = await play(seen(visual()), { world: picture() })
-    expect(of('assertionEvaluated')[0]?.payload.outcome).toMatchObject({ verdict: 'unknown', reason: 'vision: no vision verifier is configured' })
+    expect(of('assertionEvaluated')[0]?.payload.outcome).toMatchObject(
+      { verdict: 'unknown', reason: 'vision: no vision verifier is configured' }
+    )
   })
 
   test('ends in what the injected verifier says; behind another channel its pass is degraded', async () => {
@@ -238,7 +269,9 @@ describe('a verify chain', () => {
     const world = picture()
     world.alterEvidence = () => Buffer.from('forged')
     const { of } = await play(seen(visual()), { world, runner: verifier('pass') })
-    expect(of('assertionEvaluated')[0]?.payload.outcome).toMatchObject({ verdict: 'unknown', reason: expect.stringContaining('integrity') as string })
+    expect(of('assertionEvaluated')[0]?.payload.outcome).toMatchObject(
+      { verdict: 'unknown', reason: expect.stringContaining('integrity') as string }
+    )
   })
 
   test('still sees through the structured channel when the picture is lost', async () => {
@@ -253,7 +286,9 @@ describe('a verify chain', () => {
 })
 
 describe('finally', () => {
-  const closing = flowOf([change('work')], { finally: [set('clean', { binding: { attempts: [{ actionName: 'fake:set', args: { run: ref('run.id'), outcome: ref('run.outcome') } }] } })] })
+  const closing = flowOf([change('work')], { finally: [
+    set('clean', { binding: { attempts: [{ actionName: 'fake:set', args: { run: ref('run.id'), outcome: ref('run.outcome') } }] } })
+  ] })
   test.each([[OK, 'passed', 'pass'], [NOT_OK, 'failed', 'fail'], [{ terminal: 'timedOut' }, 'unknown', 'unknown']] as const)(
     'runs once after a body that ended %o and knows how', async (answer, outcome, told) => {
       const { result, world } = await play(closing, { world: fakeWorld().script(answer, OK) })
@@ -267,7 +302,9 @@ describe('finally', () => {
 
   test('of a called flow runs inside its frame', async () => {
     const callee = flowOf([change('work')], { flowId: 'callee', finally: [set('clean')] })
-    const { story } = await play(bundle(flowOf([call('down', callee)], { subflows: pinned(callee) }), callee), { world: fakeWorld().script(NOT_OK, OK) })
+    const { story } = await play(
+      bundle(flowOf([call('down', callee)], { subflows: pinned(callee) }), callee), { world: fakeWorld().script(NOT_OK, OK) },
+    )
     expect(story.indexOf('stepExited down/clean')).toBeLessThan(story.indexOf('callFramePopped down'))
     expect(story).toContain('actionSettled down/clean')
   })

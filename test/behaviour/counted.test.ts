@@ -55,7 +55,9 @@ describe('flushed commits', () => {
   test('are none for readonly and pure steps', async () => {
     const { total } = await costOf(many(12, look))
     expect(total.flushed).toBe(1)
-    const pure = flowOf([step({ kind: 'let', stepId: 'a', bindings: { x: lit(1) } }), step({ kind: 'let', stepId: 'b', bindings: { y: lit(2) } }), look('c')])
+    const pure = flowOf(
+      [step({ kind: 'let', stepId: 'a', bindings: { x: lit(1) } }), step({ kind: 'let', stepId: 'b', bindings: { y: lit(2) } }), look('c')]
+    )
     expect((await costOf(pure)).total.flushed).toBe(1)
   })
 

@@ -12,7 +12,10 @@ const DIGEST = `sha256:${'c'.repeat(64)}` as const
 function tap(stepId: string, more: object = {}): object {
   return {
     kind: 'action', stepId, checkpoint: true, effect: 'mutating', idempotent: false,
-    binding: { attempts: [{ channel: 'uiTree', actionName: 'tapElement', args: { at: { lit: stepId } }, acceptExecutionModes: ['nativeSemantic'], protection: 'standard' }] },
+    binding: { attempts: [{
+      channel: 'uiTree', actionName: 'tapElement', args: { at: { lit: stepId } }, acceptExecutionModes: ['nativeSemantic'],
+      protection: 'standard',
+    }] },
     assertions: [{
       assertId: 'ok', predicate: { type: 'expr', expr: { fn: 'eq', args: [{ ref: `steps.${stepId}.output.ok` }, { lit: true }] } },
       verifyVia: [], onMissingInput: 'unknown',
@@ -23,7 +26,9 @@ function tap(stepId: string, more: object = {}): object {
 
 function read(body: readonly object[]): FlowIR {
   const document = sealDocument1({
-    irVersion: 1, flowId: 'other', provider: { name: 'devicerail', version: '0.4.2' }, requiredFeatures: [], lockfileDigest: DIGEST, params: [], outputs: [],
+    irVersion: 1, flowId: 'other', provider: {
+      name: 'devicerail', version: '0.4.2',
+    }, requiredFeatures: [], lockfileDigest: DIGEST, params: [], outputs: [],
     verdictPolicy: 'standard', sourceMap: [], subflows: {}, body,
   } as unknown as DraftDocument1)
   const flow = readFlow(JSON.stringify(document))
@@ -59,12 +64,16 @@ test('a failed dispatch left nothing in the world', async () => {
 })
 
 test('a session that attests another lockfile runs nothing', async () => {
-  await expect(run([tap('one')], [OK], `sha256:${'d'.repeat(64)}` as typeof DIGEST)).rejects.toMatchObject({ code: 'provider.capability-drift' })
+  await expect(
+    run([tap('one')], [OK], `sha256:${'d'.repeat(64)}`)
+  ).rejects.toMatchObject({ code: 'provider.capability-drift' })
 })
 
 test('a document that was changed after sealing is refused', () => {
   const document = JSON.stringify(sealDocument1({
-    irVersion: 1, flowId: 'other', provider: { name: 'devicerail', version: '1' }, requiredFeatures: [], lockfileDigest: DIGEST, params: [], outputs: [],
+    irVersion: 1, flowId: 'other', provider: {
+      name: 'devicerail', version: '1',
+    }, requiredFeatures: [], lockfileDigest: DIGEST, params: [], outputs: [],
     verdictPolicy: 'standard', sourceMap: [], subflows: {}, body: [tap('one')],
   } as unknown as DraftDocument1))
   const forged = readFlow(document.replace('"mutating"', '"readonly"'))

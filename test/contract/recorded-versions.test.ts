@@ -11,7 +11,9 @@ import { STORIES } from '../../fixtures/logs/stories.ts'
 
 // Promise: upgrading never dirties. What a version recorded, every later one compiles, folds and opens as it was.
 
-const versionsIn = (folder: string): readonly string[] => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+const versionsIn = (folder: string): readonly string[] => readdirSync(
+  folder, { withFileTypes: true },
+).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
 const read = (...parts: readonly string[]): string => readFileSync(path.join(...parts), 'utf8')
 
 describe.each(versionsIn('fixtures/compile'))('flows of version %s', (version) => {
@@ -26,7 +28,9 @@ describe.each(versionsIn('fixtures/compile'))('flows of version %s', (version) =
 describe.each(versionsIn('fixtures/logs'))('logs of version %s', (version) => {
   const folder = path.join('fixtures/logs', version)
   test('are all there', () => {
-    expect(readdirSync(folder).filter((name) => name.endsWith('.jsonl')).sort()).toEqual(Object.keys(STORIES).map((name) => `${name}.jsonl`).sort())
+    expect(
+      readdirSync(folder).filter((name) => name.endsWith('.jsonl')).sort()
+    ).toEqual(Object.keys(STORIES).map((name) => `${name}.jsonl`).sort())
   })
 
   test.each(readdirSync(folder).filter((name) => name.endsWith('.jsonl')))('%s folds to what was recorded then', (name) => {

@@ -32,7 +32,9 @@ const nested = fc.letrec<{ node: Make }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 3, depthSize: 'small' }, { weight: 3, arbitrary: leaf },
     fc.tuple(fc.boolean(), body(tie('node')), fc.option(body(tie('node')), { nil: undefined })).map(([cond, yes, no]): Make => (id) =>
-      step({ kind: 'if', stepId: id, cond: lit(cond), then: made(yes, `${id}t`), ...(no === undefined ? {} : { else: made(no, `${id}e`) }) })),
+      step(
+        { kind: 'if', stepId: id, cond: lit(cond), then: made(yes, `${id}t`), ...(no === undefined ? {} : { else: made(no, `${id}e`) }) }
+      )),
     fc.tuple(fc.nat({ max: 3 }), fc.boolean(), body(tie('node'))).map(([count, goesOn, inner]): Make => (id) => step({
       kind: 'foreach', stepId: id, items: lit(Array.from({ length: count }, (_, i) => i)), as: `i_${id}`, body: made(inner, `${id}f`),
       ...(goesOn ? { onItemFail: 'continue' } : {}),
@@ -83,7 +85,9 @@ test('a run ends in what its steps’ verdicts fold to, and no effect is dispatc
       expect(acts.slice(0, -1).every((row) => row.settled?.effect === 'none')).toBe(true)
     }
     if (result.outcome === 'suspended') return
-    const leaves = records.filter((record) => record.kind === 'action' && record.verdict !== undefined).map((record) => record.verdict?.verdict)
+    const leaves = records.filter(
+      (record) => record.kind === 'action' && record.verdict !== undefined
+    ).map((record) => record.verdict?.verdict)
     const worst = leaves.includes('fail') ? 'failed' : leaves.includes('unknown') ? 'unknown' : leaves.length > 0 ? 'passed' : 'unverified'
     expect(result.outcome).toBe(worst)
     const tally = Object.values(folded?.view.bodies ?? {}).map((each) => foldTally(each.tally)?.verdict)

@@ -21,7 +21,9 @@ const seen: Materials = { ...nothing, trees: { uiTree: tree } }
 const assertion = (predicate: Predicate, verifyVia: Assertion['verifyVia'], visionPrompt?: string): Assertion => ({
   assertId: 'a', predicate, verifyVia, onMissingInput: 'unknown', ...(visionPrompt === undefined ? {} : { visionPrompt }),
 })
-const state = (identifier: string, value: 'present' | 'visible' | 'enabled' | 'absent'): Predicate => ({ type: 'elementState', selector: { identifier }, state: value })
+const state = (
+  identifier: string, value: 'present' | 'visible' | 'enabled' | 'absent',
+): Predicate => ({ type: 'elementState', selector: { identifier }, state: value })
 const text = (identifier: string, value: string): Predicate => ({
   type: 'elementText', selector: { identifier }, match: { value, mode: 'contains', caseSensitive: false },
 })
@@ -48,7 +50,9 @@ describe('an element predicate on a structured channel', () => {
   })
 
   test('says that the selector is ambiguous', () => {
-    expect(outcomeOf(assertion(state('twin', 'enabled'), ['uiTree']), seen)).toMatchObject({ reason: expect.stringContaining('ambiguous') as string })
+    expect(
+      outcomeOf(assertion(state('twin', 'enabled'), ['uiTree']), seen)
+    ).toMatchObject({ reason: expect.stringContaining('ambiguous') as string })
   })
 
   test('never takes a null of the platform for a value: the chain is exhausted and no channel is named', () => {
@@ -65,21 +69,31 @@ describe('an element predicate on a structured channel', () => {
 })
 
 describe('a chain', () => {
-  const withVision = (verdict: 'pass' | 'fail' | 'unknown'): Materials => ({ ...nothing, gaps: { uiTree: 'policy' }, vision: new Map([['a', { verdict, reason: 'seen' }]]) })
+  const withVision = (verdict: 'pass' | 'fail' | 'unknown'): Materials => (
+    { ...nothing, gaps: { uiTree: 'policy' }, vision: new Map([['a', { verdict, reason: 'seen' }]]) }
+  )
 
   test('does not ask vision after a completed mismatch', () => {
     // covers: VC-04
-    expect(outcomeOf(assertion(text('label', 'other'), ['uiTree', 'vision'], 'is it there?'), seen)).toMatchObject({ verdict: 'fail', channel: 'uiTree' })
+    expect(
+      outcomeOf(assertion(text('label', 'other'), ['uiTree', 'vision'], 'is it there?'), seen)
+    ).toMatchObject({ verdict: 'fail', channel: 'uiTree' })
   })
 
   test('asks vision with the author’s prompt when the first channel cannot see', () => {
-    expect(judgeAssertion(assertion(state('toggle', 'enabled'), ['uiTree', 'vision'], 'is it on?'), seen)).toEqual({ ask: { assertId: 'a', prompt: 'is it on?' } })
+    expect(
+      judgeAssertion(assertion(state('toggle', 'enabled'), ['uiTree', 'vision'], 'is it on?'), seen)
+    ).toEqual({ ask: { assertId: 'a', prompt: 'is it on?' } })
   })
 
   test('a pass on a later channel is degraded', () => {
     // covers: VC-09 VC-11
-    expect(outcomeOf(assertion(state('label', 'present'), ['uiTree', 'vision'], 'p'), withVision('pass'))).toMatchObject({ verdict: 'pass', channel: 'vision', degraded: true })
-    expect(outcomeOf(assertion(state('label', 'present'), ['dom', 'uiTree']), seen)).toMatchObject({ verdict: 'pass', channel: 'uiTree', degraded: true })
+    expect(
+      outcomeOf(assertion(state('label', 'present'), ['uiTree', 'vision'], 'p'), withVision('pass'))
+    ).toMatchObject({ verdict: 'pass', channel: 'vision', degraded: true })
+    expect(
+      outcomeOf(assertion(state('label', 'present'), ['dom', 'uiTree']), seen)
+    ).toMatchObject({ verdict: 'pass', channel: 'uiTree', degraded: true })
   })
 
   test('exhausted reports what every channel lacked', () => {
@@ -96,7 +110,9 @@ describe('a chain', () => {
 })
 
 describe('a file predicate', () => {
-  const files: Materials = { ...nothing, evaluate: () => ok('out.txt'), files: [{ path: 'out.txt', present: true, sha256: 'aa', contains: ['yes'] }] }
+  const files: Materials = {
+    ...nothing, evaluate: () => ok('out.txt'), files: [{ path: 'out.txt', present: true, sha256: 'aa', contains: ['yes'] }]
+  }
   const file = (more: object): Assertion => assertion({ type: 'file', path: { lit: 'out.txt' }, state: 'present', ...more }, [])
   test.each([
     ['is there', {}, 'pass'], ['has the content', { contains: 'yes' }, 'pass'], ['lacks the content', { contains: 'no' }, 'fail'],
@@ -110,8 +126,12 @@ describe('a file predicate', () => {
 })
 
 describe('a step’s verdict', () => {
-  const row = (verdict: 'pass' | 'fail' | 'unknown', degraded?: true) => ({ assertId: verdict, verdict, ...(degraded === undefined ? {} : { degraded }) })
-  const settled = (terminal: 'succeeded' | 'failed' | 'timedOut'): LedgerEntry => ({ settled: { terminal, message: 'm' } }) as unknown as LedgerEntry
+  const row = (verdict: 'pass' | 'fail' | 'unknown', degraded?: true) => (
+    { assertId: verdict, verdict, ...(degraded === undefined ? {} : { degraded }) }
+  )
+  const settled = (
+    terminal: 'succeeded' | 'failed' | 'timedOut'
+  ): LedgerEntry => ({ settled: { terminal, message: 'm' } }) as unknown as LedgerEntry
 
   test('any fail is fail, else any unknown is unknown, else pass, else none', () => {
     expect(foldAssertions([row('pass'), row('unknown'), row('fail')], 'standard')?.verdict).toBe('fail')

@@ -14,7 +14,7 @@ export type AfterSettle =
   | { readonly kind: 'hold' }
 
 /** Milliseconds before dispatch number `attempt` (from 2): initial × factor^(attempt − 2), capped, spread by jitter. */
-export function backoffMs(policy: RetryPolicy, attempt: number, random: number): number {
+function backoffMs(policy: RetryPolicy, attempt: number, random: number): number {
   const { backoffMs: spec } = policy
   const base = typeof spec === 'number' ? spec : Math.min(spec.max, spec.initial * spec.factor ** (attempt - 2))
   return Math.max(0, Math.round(base * (1 + jitterOf(policy) * (random * 2 - 1))))

@@ -38,7 +38,9 @@ type Attested = ProviderManifest & { readonly lockfileDigest?: Hash }
 
 /** Generation 1: one digest over a lockfile that only its own system can read. */
 const attests1 = (pin: ProviderPin, live: Attested): readonly string[] =>
-  live.lockfileDigest === pin.lockfileDigest ? [] : [`it attests the lockfile ${live.lockfileDigest ?? 'of no system'}, not ${pin.lockfileDigest}`]
+  live.lockfileDigest === pin.lockfileDigest ? [] : [
+    `it attests the lockfile ${live.lockfileDigest ?? 'of no system'}, not ${pin.lockfileDigest}`
+  ]
 
 /**
  * How a provider differs from what a flow was bound to, in words; empty when nothing that the flow uses has changed.

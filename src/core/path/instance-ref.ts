@@ -33,8 +33,6 @@ export const stepIdOf = (path: RunPath): string => {
 /** The frames around a step: where its siblings live. */
 export const framesOf = (path: RunPath): RunPath => path.slice(0, -1)
 
-export const siblingPath = (path: RunPath, stepId: string): RunPath => [...framesOf(path), { step: stepId }]
-
 /** One segment of the text form, read back; hashes are unknown there. */
 export type RefSegment = { readonly name: string; readonly round?: { readonly key: string } | { readonly index: number } }
 

@@ -16,7 +16,7 @@ export const haltsBody = (verdict: Verdict | undefined, irVersion: 1 | 2): boole
   verdict === 'fail' || (verdict === 'unknown' && irVersion === 2)
 
 /** Whether a step that left keeps the rest of its body from running. */
-export const halts = (child: StepRecord, irVersion: 1 | 2): boolean =>
+const halts = (child: StepRecord, irVersion: 1 | 2): boolean =>
   child.state === 'aborted' || (child.state === 'judged' && haltsBody(child.verdict?.verdict, irVersion))
 
 /** @param exited how many of the body's `total` steps have left, this child included */

@@ -9,7 +9,7 @@ import type { LiveRun } from '../live-run.ts'
 import { bodyOf, type Body } from './body-steps.ts'
 import { stepInputs } from './step-inputs.ts'
 
-export const hashesOf = (step: Step): StepHashes => ({
+const hashesOf = (step: Step): StepHashes => ({
   effect: step.effectHash, judge: step.judgeHash, ...(step.projectHash === undefined ? {} : { project: step.projectHash }),
 })
 
@@ -19,7 +19,7 @@ const declaration = (step: Step, flow: FlowIR, body: Body): Omit<DraftOf<'stepEn
 })
 
 /** The path of a body's step. */
-export const childPath = (body: Body, step: Step): RunPath => [...body.frames, { step: step.stepId }]
+const childPath = (body: Body, step: Step): RunPath => [...body.frames, { step: step.stepId }]
 
 /** Enters the step at an index of a body, its inputs evaluated; nothing, when the segment is to stop before it. */
 export async function enterStep(

@@ -42,7 +42,7 @@ const exprsOf = (assertion: Assertion): readonly Expr[] => {
 }
 
 /** What there is to judge assertions by. */
-export async function materialsFor(
+async function materialsFor(
   run: LiveRun, record: StepRecord, assertions: readonly Assertion[], own: OwnValues, seen: EventPayload<'observationRecorded'> | undefined,
   vision: Materials['vision'],
 ): Promise<Materials> {

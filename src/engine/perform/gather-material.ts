@@ -9,7 +9,7 @@ import type { LiveRun } from '../live-run.ts'
 import type { Segment } from '../segment.ts'
 
 /** Why a visual question has no answer when nothing is configured to answer it. */
-export const NO_VERIFIER = 'no vision verifier is configured'
+const NO_VERIFIER = 'no vision verifier is configured'
 
 /** Fetches what judging needs and does not have: the evidence a settle offered, the vision verifier's answers. */
 export async function gatherMaterial(segment: Segment, record: StepRecord): Promise<Answer> {

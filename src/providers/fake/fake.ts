@@ -40,5 +40,8 @@ export function fake(options: FakeOptions = {}): Provider {
     actions: Object.fromEntries(actions.map(([action, own]) => [action, { ...ANYTHING, ...own }])),
     ...(archivesVerdicts ? { archivesVerdicts } : {}),
   }
-  return { manifest, open: (open) => Promise.resolve(createFakeSession({ ...manifest, ...given('lockfileDigest', options.lockfileDigest) }, open, world)) }
+  return {
+    manifest,
+    open: (open) => Promise.resolve(createFakeSession({ ...manifest, ...given('lockfileDigest', options.lockfileDigest) }, open, world)),
+  }
 }

@@ -14,7 +14,9 @@ export const eq = (a: Expr, b: Expr): Expr => ({ fn: 'eq', args: [a, b] })
 
 let made = 0
 export const assertThat = (predicate: Predicate, verifyVia: Assertion['verifyVia'] = [], visionPrompt?: string): Assertion => ({
-  assertId: `a${String(made += 1)}`, predicate, verifyVia, onMissingInput: 'unknown', ...(visionPrompt === undefined ? {} : { visionPrompt }),
+  assertId: `a${String(made += 1)}`, predicate, verifyVia, onMissingInput: 'unknown', ...(
+    visionPrompt === undefined ? {} : { visionPrompt }
+  ),
 })
 export const holds = (expr: Expr): Assertion => assertThat({ type: 'expr', expr })
 export const present = (identifier: string, via: Assertion['verifyVia'] = ['uiTree'], prompt?: string): Assertion =>
@@ -25,7 +27,9 @@ export const NOT_OK = { terminal: 'succeeded', output: { ok: false } } as const
 
 type More = Partial<Record<string, unknown>>
 const action = (name: string, effect: string, stepId: string, more: More): StepDraft => ({
-  kind: 'action', stepId, effect, binding: { attempts: [{ actionName: `fake:${name}`, args: { name: lit(stepId) } }] }, assertions: [IS_OK()], ...more,
+  kind: 'action', stepId, effect, binding: {
+    attempts: [{ actionName: `fake:${name}`, args: { name: lit(stepId) } }]
+  }, assertions: [IS_OK()], ...more,
 }) as unknown as StepDraft
 /** A mutating, non-idempotent step. */
 export const change = (stepId: string, more: More = {}): StepDraft => action('change', 'mutating', stepId, more)
@@ -38,7 +42,9 @@ export const step = (draft: More): StepDraft => draft as unknown as StepDraft
 export function flowOf(body: readonly StepDraft[], more: Partial<FlowDraft> = {}): FlowIR {
   const draft: FlowDraft = { flowId: 'main', params: [], outputs: [], subflows: {}, sourceMap: [], providers: {}, body, ...more }
   const { manifest } = fake()
-  const pins = [...boundPartsOf(draft, {})].map(([name, bound]) => [name, { features: [], lockfileDigest: lockfileDigest(manifest, bound) }])
+  const pins = [...boundPartsOf(draft, {})].map(
+    ([name, bound]) => [name, { features: [], lockfileDigest: lockfileDigest(manifest, bound) }]
+  )
   return sealFlow({ ...draft, providers: Object.fromEntries(pins) as FlowDraft['providers'] })
 }
 

@@ -19,13 +19,13 @@ export const STORES = ['memory', 'sqlite'] as const
 export type StoreKind = (typeof STORES)[number]
 
 /** The store of a kind and how to clean up after it. */
-export async function openStoreOf(kind: StoreKind): Promise<{ readonly store: RunStore; readonly close: () => Promise<void> }> {
+async function openStoreOf(kind: StoreKind): Promise<{ readonly store: RunStore; readonly close: () => Promise<void> }> {
   if (kind === 'memory') {
     const store = openMemoryStore()
     return { store, close: () => store.close() }
   }
   const dir = mkdtempSync(path.join(tmpdir(), 'flowir-behaviour-'))
-  const store = await openSqliteStore(dir, { mode: 'write', createIfMissing: true })
+  const store = openSqliteStore(dir, { mode: 'write', createIfMissing: true })
   return { store, close: async () => { await store.close(); rmSync(dir, { recursive: true, force: true }) } }
 }
 
@@ -56,7 +56,7 @@ export async function play(flow: FlowIR | FlowBundle, options: Play = {}): Promi
   try {
     const runner = new Runner({ store, providers: [fake({ world })], ambient: time, clock: time, lookEveryMs: 0, ...options.runner })
     const run = await runner.start(flow, { runId: 'r1', platform: 'test', ...options.start })
-    await options.meanwhile?.(run as RunHandle, world)
+    await options.meanwhile?.(run, world)
     const result = await run.result() as RunResult
     expect(await store.verify('r1')).toEqual([])
     return played(result, await store.events('r1'), world)

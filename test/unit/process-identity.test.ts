@@ -38,8 +38,9 @@ describe('naming a process', () => {
   })
 
   it('takes a process that nobody fetched for dead, and a group of such', async () => {
-    // The job is a group of its own; its parent becomes a program that fetches nobody.
-    const parent = spawn('bash', ['-c', 'set -m; sleep 0 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    // The job is a group of its own, and ends once its parent has become a program that fetches nobody.
+    const job = '(until [ "$(cat /proc/$$/comm)" = sleep ]; do sleep 0.01; done)'
+    const parent = spawn('bash', ['-c', `set -m; ${job} & echo $!; exec sleep 30`], { stdio: ['ignore', 'pipe', 'ignore'] })
     const [line] = await once(parent.stdout, 'data') as [Buffer]
     const zombie = Number(line.toString())
     const identity = identityOf(zombie)!

@@ -19,7 +19,7 @@ export const STORES = ['memory', 'sqlite'] as const
 export type StoreKind = (typeof STORES)[number]
 
 /** The store of a kind and how to clean up after it. */
-async function openStoreOf(kind: StoreKind): Promise<{ readonly store: RunStore; readonly close: () => Promise<void> }> {
+function openStoreOf(kind: StoreKind): { readonly store: RunStore; readonly close: () => Promise<void> } {
   if (kind === 'memory') {
     const store = openMemoryStore()
     return { store, close: () => store.close() }
@@ -52,7 +52,7 @@ export interface Played {
 export async function play(flow: FlowIR | FlowBundle, options: Play = {}): Promise<Played> {
   const world = options.world ?? fakeWorld()
   const time = options.time ?? fakeTime({ auto: true })
-  const { store, close } = await openStoreOf(options.store ?? 'memory')
+  const { store, close } = openStoreOf(options.store ?? 'memory')
   try {
     const runner = new Runner({ store, providers: [fake({ world })], ambient: time, clock: time, lookEveryMs: 0, ...options.runner })
     const run = await runner.start(flow, { runId: 'r1', platform: 'test', ...options.start })

@@ -1,3 +1,5 @@
+import { isatty } from 'node:tty'
+
 /** One of the two streams a command writes to. A reader that goes away closes it; what is written then is dropped. */
 export interface Out {
   readonly isTTY: boolean
@@ -23,15 +25,16 @@ export interface Host {
 }
 
 class ProcessOut implements Out {
+  readonly isTTY: boolean
   readonly #stream: NodeJS.WriteStream
   closed = false
 
   constructor(stream: NodeJS.WriteStream) {
     this.#stream = stream
+    this.isTTY = isatty(stream.fd)
     stream.on('error', () => { this.closed = true })
   }
 
-  get isTTY(): boolean { return this.#stream.isTTY }
   get columns(): number { return this.isTTY ? this.#stream.columns : Infinity }
   get rows(): number { return this.isTTY ? this.#stream.rows : Infinity }
 
@@ -48,5 +51,5 @@ class ProcessOut implements Out {
 /** This process as a host. */
 export const processHost = (): Host => ({
   stdout: new ProcessOut(process.stdout), stderr: new ProcessOut(process.stderr), env: process.env, cwd: process.cwd(),
-  isInteractive: process.stdin.isTTY && process.stderr.isTTY, now: Date.now,
+  isInteractive: isatty(0) && isatty(2), now: Date.now,
 })

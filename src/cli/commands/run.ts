@@ -3,7 +3,8 @@ import { given } from '../../base/given.ts'
 import { exitCodeOf } from '../../core/view/exit-code.ts'
 import type { RunResult, StartOptions } from '../../engine/run-handle.ts'
 import { Runner, systemAmbient } from '../../engine/runner.ts'
-import { checkRunId } from '../../engine/start-run.ts'
+import { loadSchemaCheck } from '../../engine/schema-check.ts'
+import { checkRunId, startParams } from '../../engine/start-run.ts'
 import { Fault } from '../../model/fault.ts'
 import type { FlowBundle } from '../../model/flow.ts'
 import type { Provider } from '../../ports/provider.ts'
@@ -46,10 +47,9 @@ function writeResult({ globals, host }: Call, { runId, outputs }: RunResult): vo
   else if (outputs !== undefined && Object.keys(outputs).length > 0) host.stdout.write(jsonText(outputs))
 }
 
-interface Prepared { readonly bundle: FlowBundle; readonly file: string; readonly providers: readonly Provider[] }
+interface Prepared { readonly bundle: FlowBundle; readonly options: StartOptions & { readonly runId: string }; readonly providers: readonly Provider[] }
 
-async function runFlow(call: Call, settings: Settings, store: RunStore, { bundle, file, providers }: Prepared): Promise<number> {
-  const options = startOptions(call, settings, bundle, file)
+async function runFlow(call: Call, settings: Settings, store: RunStore, { bundle, options, providers }: Prepared): Promise<number> {
   await using runner = new Runner({
     store, providers, concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets, software: softwareName(),
   })
@@ -95,15 +95,18 @@ export const command: Command = {
   notes: ['Exits 0 when the run passed, 1 failed, 2 unknown, 3 not finished: see runner help exit-codes.'],
   async run(call) {
     const settings = await loadSettings(call)
-    if (call.words.length === 0) return listFlows(call, settings)
+    if (call.words.length === 0) return listFlows(call, settings, command.flags ?? [])
     const name = onlyFlow(call.words)
     checkSettings(settings)
     const providers = await loadProviders(settings)
     const prepared = await prepareFlow(call, settings, providers, name)
     if (prepared === undefined) return DIAGNOSTICS_EXIT
+    const options = startOptions(call, settings, prepared.bundle, prepared.file)
+    // A refusal leaves no store behind: what can be refused without one is refused before there is one.
+    startParams(prepared.bundle.root, options, await loadSchemaCheck())
     const store = openSqliteStore(settings.store, { mode: 'write', createIfMissing: true })
     try {
-      return await runFlow(call, settings, store, { ...prepared, providers })
+      return await runFlow(call, settings, store, { bundle: prepared.bundle, options, providers })
     } finally {
       await store.close()
     }

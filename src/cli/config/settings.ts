@@ -50,7 +50,7 @@ class Layers {
   readonly #layers: readonly ConfigLayer[]
 
   constructor(layers: readonly ConfigLayer[], root: string, defaults: Defaults) {
-    this.#layers = [...layers, { name: 'default', folder: root, config: defaults as Config }]
+    this.#layers = [...layers, { name: 'default', folder: root, config: defaults }]
   }
 
   /** The strongest layer that says something of a setting. */
@@ -76,8 +76,10 @@ class Layers {
 export function settingsOf(layers: readonly ConfigLayer[], root: string, host: Pick<Host, 'stderr' | 'env'>): Settings {
   const all = new Layers(layers, root, defaultsOf(host))
   return {
-    root, store: all.path('store', all.certain('store')), flows: all.certain('flows').map((flow) => all.path('flows', flow)),
-    concurrency: all.certain('concurrency'), stopGraceMs: parseDuration(all.certain('stopGrace')) ?? Infinity, output: all.certain('output'),
+    root, store: all.path('store', all.certain('store')),
+    flows: all.certain('flows').map((flow) => all.path('flows', flow)),
+    concurrency: all.certain('concurrency'), stopGraceMs: parseDuration(all.certain('stopGrace')) ?? Infinity,
+    output: all.certain('output'),
     ...given('reporter', all.value('reporter')), platform: all.certain('platform'),
     ...given('vision', all.value('vision')), secrets: absolute(all.certain('secrets'), all.path('secrets', '.')),
     providers: all.certain('providers'), providersFolder: all.path('providers', '.'),

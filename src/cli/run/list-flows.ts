@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Call } from '../command.ts'
+import { Fault } from '../../model/fault.ts'
+import type { Call, FlagSpec } from '../command.ts'
 import type { Settings } from '../config/settings.ts'
+import { longName } from '../global-flags.ts'
 import { say, show } from '../show.ts'
 
 const FLOW_FILE = /\.flow\.(ya?ml|ts)$/
@@ -25,8 +27,17 @@ function* readable(folder: string, depth: number): Generator<string> {
   }
 }
 
-/** Lists the flows of the project: those its configuration names, and files that look like one. */
-export function listFlows(call: Call, { root, flows }: Settings): number {
+function refuseFlags({ flags }: Call, specs: readonly FlagSpec[]): void {
+  const idle = specs.map(longName).find((name) => flags.on(name))
+  if (idle !== undefined) throw new Fault('usage.invalid', `run: --${idle} applies to a flow, and none is named`, { next: 'runner run FLOW' })
+}
+
+/**
+ * Lists the flows of the project: those its configuration names, and files that look like one.
+ * @param specs flags that need a flow
+ */
+export function listFlows(call: Call, { root, flows }: Settings, specs: readonly FlagSpec[]): number {
+  refuseFlags(call, specs)
   const found = new Set(flows.filter((file) => existsSync(file)))
   for (const file of readable(root, 0)) if (found.size < MOST) found.add(file)
   const names = [...found].map((file) => relative(call.host.cwd, file)).sort()

@@ -1,4 +1,5 @@
 import { canonicalJson, NotJsonError, type Json } from '../base/json.ts'
+import { isFault } from '../model/fault.ts'
 import { ProviderError, type ActionOutcome, type Observation } from '../ports/provider.ts'
 
 // What crosses from a provider is checked here once: nothing unreadable reaches the log, and every exception has one meaning.
@@ -16,10 +17,15 @@ export async function guardDispatch(execute: () => Promise<ActionOutcome>): Prom
     return { kind: 'settled', outcome: readable(await execute()) }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
+    if (isFault(error, 'provider.secret-missing')) return notSent(message)
     const lost = error instanceof ProviderError && error.errorClass === 'transport_lost'
     return { kind: lost ? 'lost' : 'uncertain', message }
   }
 }
+
+/** A secret is resolved before anything is sent. */
+const notSent = (message: string): Dispatched =>
+  ({ kind: 'settled', outcome: { terminal: 'failed', errorClass: 'action_failed_final', effect: 'none', message } })
 
 function readable(outcome: ActionOutcome): ActionOutcome {
   try {

@@ -12,7 +12,9 @@ const SHORTEST_SECRET = 6
 export function secretResolver(
   sources: Readonly<Record<string, SecretSource>>, env: Readonly<Record<string, string | undefined>>,
 ): SecretResolver {
+  const resolved = new Set<string>()
   return {
+    known: () => [...resolved],
     async resolve(name) {
       const source = sources[name] ?? { env: name }
       const value = await read(name, source, env)
@@ -22,6 +24,7 @@ export function secretResolver(
           { next: 'use a longer value' },
         )
       }
+      resolved.add(value)
       return value
     },
   }

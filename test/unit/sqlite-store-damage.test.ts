@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, unlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { EventDraft } from '../../src/model/run-event.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/stores/sqlite/sqlite-store.ts'
 import { RunWriter } from '../../src/testing/store/run-writer.ts'
-import { sampleRun, started } from '../../src/testing/store/sample-log.ts'
+import { entered, exited, intended, judged, sampleRun, settled, started, stepPath } from '../../src/testing/store/sample-log.ts'
 
 let dir: string
 let store: SqliteStore
@@ -39,6 +40,34 @@ describe('the log', () => {
     expect((await store.verify('r2')).map(({ kind, seq }) => [kind, seq])).toEqual([['chain', 2]])
     await expect(store.events('r2')).rejects.toMatchObject(CORRUPT)
   })
+})
+
+describe('the file', () => {
+  it('holds no copy of a text that could be altered unseen', async () => {
+    const run = new RunWriter(store, 'r2')
+    await run.append([started({ flowId: 'WATERMARK' })])
+    for (const stepId of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      for (const event of marked(stepId)) await run.append([event])
+    }
+    await store.close()
+    const sound = readFileSync(join(dir, 'runner.db'))
+    const places = [...sound.toString('latin1').matchAll(/WATERMARK/g)].map(({ index }) => index)
+    expect(places.length).toBeGreaterThan(20)
+    for (const at of places) {
+      const altered = Buffer.from(sound)
+      altered.write('V', at)
+      writeFileSync(join(dir, 'runner.db'), altered)
+      const reader = openSqliteStore(dir, { mode: 'read' })
+      expect(await reader.verify(), `altered at ${String(at)}`).not.toEqual([])
+      await reader.close()
+    }
+  })
+
+  const marked = (stepId: string): readonly EventDraft[] => {
+    const path = stepPath(stepId)
+    const output = { inline: { stdout: `WATERMARK${'.'.repeat(1_000)}` } }
+    return [entered(path), intended(path, stepId), settled(path, stepId, { output }), judged(path), exited(path, { output })]
+  }
 })
 
 describe('what is kept beside the log', () => {

@@ -15,8 +15,12 @@ export function connect(file: string | Buffer, mode: ConnectionMode): Database {
   return db
 }
 
-/** For the one who writes the log: replacing a row counts as deleting it, and a sync reaches the disk on every system. */
+/**
+ * For the one who writes the log: replacing a row counts as deleting it, what is superseded is overwritten (so that no text in the
+ * file is beyond what `verify` sees), and a sync reaches the disk on every system.
+ */
 export function prepareForWriting(db: Database): void {
   db.pragma('journal_mode = WAL')
-  db.exec('PRAGMA synchronous = NORMAL; PRAGMA recursive_triggers = ON; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON')
+  db.exec('PRAGMA synchronous = NORMAL; PRAGMA recursive_triggers = ON; PRAGMA secure_delete = ON')
+  db.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON')
 }

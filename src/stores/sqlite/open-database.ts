@@ -10,7 +10,7 @@ import { APPLICATION_ID } from './schema.ts'
 import { isBusy } from './sqlite-fault.ts'
 
 /** Where the log lives inside the store's folder. */
-export const databaseFile = (dir: string): string => join(dir, 'runner.db')
+const databaseFile = (dir: string): string => join(dir, 'runner.db')
 
 const CREATION_PATIENCE_MS = 5_000
 const CREATION_PAUSE_MS = 5

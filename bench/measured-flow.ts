@@ -1,7 +1,7 @@
 import type { FlowDraft, StepDraft } from '../src/core/flow/flow-draft.ts'
 import { sealFlow } from '../src/core/hash/seal-flow.ts'
 import { boundPartsOf } from '../src/core/lock/bound-parts.ts'
-import { pinProviders } from '../src/core/lock/lockfile.ts'
+import { lockfileDigest } from '../src/core/lock/lockfile-digest.ts'
 import type { Expr, FlowIR } from '../src/model/flow.ts'
 import type { EffectClass } from '../src/model/vocabulary.ts'
 import { MANIFEST } from './instant-provider.ts'
@@ -29,5 +29,6 @@ const BODY: Readonly<Record<Shape, (effect: EffectClass, count: number) => reado
 /** A sealed flow of so many dispatched steps. */
 export function measuredFlow(shape: Shape, effect: EffectClass, count: number): FlowIR {
   const draft: FlowDraft = { flowId: 'measured', params: [], outputs: [], subflows: {}, sourceMap: [], providers: {}, body: BODY[shape](effect, count) }
-  return sealFlow({ ...draft, providers: pinProviders(boundPartsOf(draft, {}), { [MANIFEST.name]: MANIFEST }) })
+  const pins = [...boundPartsOf(draft, {})].map(([name, bound]) => [name, { features: [], lockfileDigest: lockfileDigest(MANIFEST, bound) }])
+  return sealFlow({ ...draft, providers: Object.fromEntries(pins) as FlowDraft['providers'] })
 }

@@ -248,8 +248,10 @@ const stepForms = {
 const step = def('AuthoredStep', { type: 'object', anyOf: Object.values(stepForms) })
 
 const propertiesOf = (form: object): readonly string[] => Object.keys((form as { readonly properties: object }).properties)
+const macroSteps = { anyOf: [{ type: 'string' }, some(ref('AuthoredMacroStep'))] }
 const macroStep = def('AuthoredMacroStep', {
   type: 'object', propertyNames: { enum: [...new Set(Object.values(stepForms).flatMap(propertiesOf))] },
+  properties: { then: macroSteps, else: macroSteps },
   description: 'A step with holes: a value that is ${{ macro.NAME }} and nothing else.',
 })
 
@@ -274,6 +276,9 @@ const defaults = def('AuthoredDefaults', {
   },
 })
 
+/** A map with `from` is the long form; anything else is the value. */
+const output = { if: { type: 'object', required: ['from'] }, then: closed({ from: anything, schema: ref('AuthoredSchema') }) }
+
 export const flowAuthoringSchema = def('AuthoredFlow', closed({
   flow: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_.-]*$', description: 'The name of the flow.' },
   params: mapOf(ref('AuthoredParam'), 'What a run is given.', NAME), defaults: ref('AuthoredDefaults'),
@@ -282,7 +287,7 @@ export const flowAuthoringSchema = def('AuthoredFlow', closed({
   ),
     'Pieces of steps that are written once and used often.', NAME),
   steps: steps('What is done, in this order.'), finally: steps('Done when the steps have ended, however they did.'),
-  outputs: mapOf(anything, 'What the flow gives: { tarball: "${{ steps.pack.output.file }}" }, or { from, schema }.', NAME),
+  outputs: mapOf(output, 'What the flow gives: { tarball: "${{ steps.pack.output.file }}" }, or { from, schema }.', NAME),
   verdictPolicy: word(VERDICT_POLICIES, 'strict: what was only seen by a lesser channel is unknown.'), ...hooks,
 }, ['flow', 'steps']))
 

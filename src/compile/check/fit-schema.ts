@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts'
 import { contradicts } from '../../core/expr/expr-type.ts'
 import { inferType } from '../../core/expr/infer-type.ts'
-import { isRef } from '../../core/expr/make-expr.ts'
+import { isCall, isRef } from '../../core/expr/make-expr.ts'
 import { nearestNames } from '../../core/expr/nearest-names.ts'
 import { parseRef } from '../../core/expr/parse-ref.ts'
 import { refsOf } from '../../core/expr/refs.ts'
@@ -46,10 +46,26 @@ const saysFields = ({ properties, additionalProperties: others, patternPropertie
 /** Whether keywords judge parts of a value, some of which are not known yet. */
 const looksInside = (schema: JsonObject): boolean => /"(properties|items|contains|prefixItems|const|enum|\$ref|if|not)":/.test(JSON.stringify(schema))
 
+/** The keys of which a value has exactly one, where a schema says just that. */
+function alternativeKeys(schema: JsonObject): readonly string[] | undefined {
+  const keys = listIn(schema['oneOf'])?.map((each) => {
+    const isPlain = isJsonObject(each) && Object.keys(each).every((word) => word === 'type' || word === 'required')
+    const required = isPlain ? listIn(each['required']) : undefined
+    return required?.length === 1 ? required[0] : undefined
+  })
+  return keys?.every((key): key is string => typeof key === 'string') === true ? keys : undefined
+}
+
 const pointerOf = (problem: string): readonly string[] =>
   (/^(\/\S*) /.exec(problem)?.[1] ?? '').split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 const SECRET_HINT = 'a shell command takes it as a variable: env: { TOKEN: "${{ secrets.TOKEN }}" }'
+
+/** Looking into or computing with one of `secrets` is no expression at all, which is reported where expressions are checked. */
+function computesWithSecret(expr: Expr): boolean {
+  const isBuilt = isCall(expr) && (expr.fn === 'list' || expr.fn === 'object')
+  return !isBuilt && refsOf(expr).some(({ kind, path }) => kind === 'secret' && (!isRef(expr) || path.length > 0))
+}
 
 /** Checks values against schemas as far as they are written out; what is only known later is checked by its type. */
 class Fitting {
@@ -111,7 +127,18 @@ class Fitting {
     const words = listIn(schema['enum'])
     if (kinds !== undefined && !kinds.includes(kindOf(value))) this.wrongKind(kinds, value, given)
     else if (words !== undefined && !fitsQuickly({ enum: words }, value)) this.notOneOf(words, value, given)
-    else this.validate(schema, value, given)
+    else if (!this.isChoiceBroken(schema, value, given)) this.validate(schema, value, given)
+  }
+
+  /** Alternatives that differ in one required key are told by those keys. */
+  private isChoiceBroken(schema: JsonObject, value: Json, given: Given): boolean {
+    const keys = alternativeKeys(schema)
+    if (keys === undefined || !isJsonObject(value)) return false
+    const found = keys.filter((key) => Object.hasOwn(value, key))
+    const named = keys.map((key) => `"${key}"`).join(' or ')
+    if (found.length === 0) this.report('bind.argument-missing', given.at, `${this.owner(given)} needs ${named}`)
+    if (found.length > 1) this.report('bind.argument-invalid', given.at, `${this.owner(given)} takes ${named}, not both`)
+    return found.length !== 1
   }
 
   private validate(schema: JsonObject, value: Json, given: Given): void {
@@ -133,12 +160,10 @@ class Fitting {
     return refsOf(expr).some((ref) => this.context.scope.isSecret(ref))
   }
 
-  /** Computing with one of `secrets` is no expression at all, which is reported where expressions are checked. */
   private secret(schema: Json, given: Given): void {
     const ref = isRef(given.expr) ? parseRef(given.expr.ref) : undefined
     const takes = isJsonObject(schema) && schema['x-secret'] === true
-    if (takes && ref?.path.length === 0) return
-    if (ref === undefined && refsOf(given.expr).some(({ kind }) => kind === 'secret')) return
+    if ((takes && ref?.path.length === 0) || computesWithSecret(given.expr)) return
     const message = takes ? 'a secret is only handed on whole, never computed with' : `${this.owner(given)} does not take a secret`
     this.report('check.secret-misplaced', given.at, message, SECRET_HINT)
   }

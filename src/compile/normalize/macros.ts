@@ -136,17 +136,19 @@ function checkArguments(name: string, macro: Macro, given: MapNode | undefined, 
   }
 }
 
-function macroNamed(node: TextNode, macros: Macros, { findings }: Context): Macro | undefined {
-  const { value: name, place } = node
+function macroNamed({ value: name, place }: TextNode, macros: Macros, { findings }: Context): Macro | undefined {
   const macro = macros.named.get(name)
-  const origin = place.origin ?? []
-  if (macro === undefined) findings.error('normalize.macro-unknown', place, `there is no macro "${name}"`,
-    { candidates: nearestNames(name, macros.named.keys()) })
-  else if (origin.some((use) => use.macro === name) || origin.length >= MAX_NESTED_USES) {
-    return void findings.error('normalize.macro-recursion', place,
-      `macro "${name}" uses itself: ${[...origin.map((use) => use.macro), name].join(' → ')}`)
+  if (macro === undefined) {
+    return void findings.error(
+      'normalize.macro-unknown', place, `there is no macro "${name}"`, { candidates: nearestNames(name, macros.named.keys()) },
+    )
   }
-  return macro
+  const around = (place.origin ?? []).map((use) => use.macro)
+  if (around.includes(name)) {
+    return void findings.error('normalize.macro-recursion', place, `macro "${name}" uses itself: ${[...around, name].join(' → ')}`)
+  }
+  if (around.length < MAX_NESTED_USES) return macro
+  return void findings.error('normalize.macro-too-large', place, `uses of macros are nested deeper than ${MAX_NESTED_USES}`)
 }
 
 /** The steps a use of a macro stands for, or undefined when it was reported why there are none. */

@@ -4,7 +4,8 @@ import { failure, type Outcome } from '../core/expr/eval-error.ts'
 import type { Scope } from '../core/expr/evaluate.ts'
 import type { ParsedRef } from '../core/expr/parse-ref.ts'
 import { refsOf } from '../core/expr/refs.ts'
-import { foldTally, addTally, EMPTY_TALLY } from '../core/fold/tally.ts'
+import { EMPTY_TALLY, foldTally } from '../core/fold/tally.ts'
+import { foldFlow } from '../core/judge/fold-verdict.ts'
 import { instanceRef } from '../core/path/instance-ref.ts'
 import { indexFlow } from '../core/flow/flow-index.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
@@ -91,7 +92,7 @@ async function rootValue(run: LiveRun, site: ScopeSite, ref: ParsedRef, records:
     case 'output': return rawValue(run, site.own)
     case 'secret': return ok({ $secret: ref.name })
     case 'env': return named(run.view.header.env, ref.name, 'environment value')
-    case 'run': return runValue(run, ref.name)
+    case 'run': return runValue(run, site.path, ref.name)
     default: return fetchedValue(run, site, ref, records)
   }
 }
@@ -115,12 +116,13 @@ const named = (values: Readonly<Record<string, Json>>, name: string, what: strin
   return value === undefined ? failure('missing', `there is no ${what} ${name}`) : ok(value)
 }
 
-function runValue(run: LiveRun, name: string): Outcome {
+function runValue(run: LiveRun, path: RunPath, name: string): Outcome {
   if (name === 'id') return ok(run.tools.runId)
   if (name !== 'outcome') return failure('missing', `run has no ${name}`)
-  const { bodies, cancelled } = run.view
-  if (cancelled !== undefined) return ok('aborted')
-  return ok(foldTally(addTally(EMPTY_TALLY, bodies.body?.tally ?? EMPTY_TALLY))?.verdict ?? 'pass')
+  if (run.view.cancelled !== undefined) return ok('aborted')
+  const call = frameRef(path)
+  const tally = call === undefined ? run.view.bodies.body?.tally : run.open(call)?.ended?.tally
+  return ok(foldFlow(run.tools.flows.flowAt(path), foldTally(tally ?? EMPTY_TALLY))?.verdict ?? 'pass')
 }
 
 /** Inputs archived on entry, by name: `args`, `inputs`, `items`, `bindings`, `cond`. */

@@ -79,7 +79,7 @@ async function advanceAll(segment: Segment, asked: readonly Asked[]): Promise<re
 
 async function takeOne(segment: Segment, draft: EventDraft): Promise<readonly Asked[]> {
   const event = segment.run.take(draft)
-  if (event.type === 'stepExited') segment.stop.hasLeft(instanceRef(event.runPath))
+  if (event.type === 'stepExited' && event.payload.state === 'judged') segment.stop.hasLeft(instanceRef(event.runPath))
   return segment.machines.feed(segment.run, event)
 }
 

@@ -68,10 +68,11 @@ export class Values {
   }
 
   #remember(hash: Hash, value: Json, bytes: number): void {
+    this.#cachedBytes += bytes - (this.#cache.get(hash)?.bytes ?? 0)
+    this.#cache.delete(hash)
     this.#cache.set(hash, { value, bytes })
-    this.#cachedBytes += bytes
     for (const [old, entry] of this.#cache) {
-      if (this.#cachedBytes <= CACHED_BYTES) break
+      if (this.#cachedBytes <= CACHED_BYTES || this.#cache.size === 1) break
       this.#cache.delete(old)
       this.#cachedBytes -= entry.bytes
     }

@@ -25,6 +25,10 @@ function trackOpen(view: CheckpointView, event: RunEvent, record: StepRecord): C
   return { ...view, open: view.open.filter((ref) => ref !== record.ref), requests }
 }
 
+/** Rounds are named by their keys, which may be any text. */
+const bodyNamed = (bodies: Readonly<Record<string, BodyProgress>>, name: string): BodyProgress =>
+  (Object.hasOwn(bodies, name) ? bodies[name] : undefined) ?? EMPTY_BODY
+
 function progress(body: BodyProgress, event: RunEvent, record: StepRecord): BodyProgress {
   if (event.type !== 'stepExited') return body
   const left = leaveBody(body, record)
@@ -32,13 +36,13 @@ function progress(body: BodyProgress, event: RunEvent, record: StepRecord): Body
 }
 
 function rootBody(view: CheckpointView, event: RunEvent, record: StepRecord, name: string): CheckpointView {
-  const body = progress(view.bodies[name] ?? EMPTY_BODY, event, record)
+  const body = progress(bodyNamed(view.bodies, name), event, record)
   const ended = event.type === 'stepExited' && event.payload.endsBody === true
   return { ...view, bodies: { ...view.bodies, [name]: ended ? { ...body, ended: true } : body } }
 }
 
 function containerBody(container: StepRecord, event: RunEvent, record: StepRecord, name: string): StepRecord {
-  const body = progress(container.bodies?.[name] ?? EMPTY_BODY, event, record)
+  const body = progress(bodyNamed(container.bodies ?? {}, name), event, record)
   if (event.type === 'stepExited' && event.payload.endsBody === true) return endBody(container, name, body)
   return { ...container, bodies: { ...container.bodies, [name]: body } }
 }

@@ -20,6 +20,13 @@ export const pendingIntent = (record: StepRecord): LedgerEntry | undefined => re
 export const lastAttempt = (record: StepRecord): LedgerEntry | undefined =>
   record.ledger.findLast((row) => row.entry === record.entry)
 
+/** Values of earlier attempts stay in the log, at `seq`: a record rewritten at each event must not grow with them. */
+function withoutValues(row: LedgerEntry): LedgerEntry {
+  if (row.settled?.output === undefined) return row
+  const { output: _inTheLog, ...settled } = row.settled
+  return { ...row, settled }
+}
+
 export function recordIntent(record: StepRecord, event: EventOf<'actionIntent'>): StepRecord {
   if (pendingIntent(record) !== undefined) throw new FoldError(event, 'an earlier dispatch has no terminal yet')
   const { argsSnapshot, release: _r, provenance: _p, sourcesDigest: _s, ...intent } = event.payload
@@ -28,7 +35,7 @@ export function recordIntent(record: StepRecord, event: EventOf<'actionIntent'>)
     irHash: record.irHash, effectHash: record.hashes.effect,
   }
   const { retry: _over, ...rest } = record
-  return { ...rest, state: 'acting', ledger: [...record.ledger, row] }
+  return { ...rest, state: 'acting', ledger: [...record.ledger.map(withoutValues), row] }
 }
 
 export function recordSettle(record: StepRecord, event: EventOf<'actionSettled'>): StepRecord {

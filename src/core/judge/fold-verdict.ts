@@ -1,3 +1,6 @@
+import { verdictPolicyOf } from '../flow/defaults.ts'
+import type { foldTally } from '../fold/tally.ts'
+import type { FlowIR } from '../../model/flow.ts'
 import type { LedgerEntry } from '../../model/checkpoint.ts'
 import type { AssertionOutcome } from '../../model/run-event.ts'
 import type { Verdict, VerdictPolicy } from '../../model/vocabulary.ts'
@@ -32,4 +35,13 @@ export function foldAction(
   const reason = settled.message ?? settled.errorClass ?? settled.terminal
   if (settled.terminal === 'failed') return { verdict: settled.errorClass === 'session_degraded' ? 'unknown' : 'fail', reason }
   return observed && assertions !== undefined ? assertions : { verdict: 'unknown', reason: `${settled.terminal}: ${reason}` }
+}
+
+type FoldedVerdict = { readonly verdict: 'pass' | 'fail' | 'unknown'; readonly degraded?: true }
+
+/** A flow's verdict from its steps'; under `strict` a degraded pass is unknown. */
+export function foldFlow(flow: FlowIR, folded: ReturnType<typeof foldTally>): FoldedVerdict | undefined {
+  if (folded === undefined) return undefined
+  if (!folded.degraded) return { verdict: folded.verdict }
+  return verdictPolicyOf(flow) === 'strict' ? { verdict: 'unknown' } : { verdict: folded.verdict, degraded: true }
 }

@@ -3,7 +3,8 @@ import { addTally, EMPTY_TALLY, foldTally } from '../../core/fold/tally.ts'
 import type { EventDraft, EventPayload } from '../../model/run-event.ts'
 import { archiveVerdict } from '../archive-verdict.ts'
 import type { LiveRun } from '../live-run.ts'
-import { flowOutputs, foldFlow } from './frames.ts'
+import { foldFlow } from '../../core/judge/fold-verdict.ts'
+import { flowOutputs } from './frames.ts'
 
 const OUTCOME = { pass: 'passed', fail: 'failed', unknown: 'unknown' } as const
 

@@ -5,7 +5,7 @@ import type { StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR } from '../../model/flow.ts'
 import type { EventDraft, EventPayload } from '../../model/run-event.ts'
 import type { RunPath } from '../../model/run-path.ts'
-import { verdictPolicyOf } from '../../core/flow/defaults.ts'
+import { foldFlow } from '../../core/judge/fold-verdict.ts'
 import { framesOf } from '../../core/path/instance-ref.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
@@ -27,15 +27,6 @@ export async function popFrame(run: LiveRun, call: StepRecord): Promise<readonly
   const outputs = await flowOutputs(run, callee, inside, verdict?.verdict)
   const payload: EventPayload<'callFramePopped'> = { ...verdict, ...outputs }
   return [{ type: 'callFramePopped', runPath: call.runPath, payload }]
-}
-
-type FoldedVerdict = { readonly verdict: 'pass' | 'fail' | 'unknown'; readonly degraded?: true }
-
-/** A flow's verdict from its steps'; under `strict` a degraded pass is unknown. */
-export function foldFlow(flow: FlowIR, folded: ReturnType<typeof foldTally>): FoldedVerdict | undefined {
-  if (folded === undefined) return undefined
-  if (!folded.degraded) return { verdict: folded.verdict }
-  return verdictPolicyOf(flow) === 'strict' ? { verdict: 'unknown' } : { verdict: folded.verdict, degraded: true }
 }
 
 type Outputs = Pick<EventPayload<'callFramePopped'>, 'outputs' | 'inputError'>

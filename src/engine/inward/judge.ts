@@ -1,6 +1,5 @@
 import type { Json } from '../../base/json.ts'
 import { err, ok } from '../../base/result.ts'
-import type { Outcome } from '../../core/expr/eval-error.ts'
 import { evaluate } from '../../core/expr/evaluate.ts'
 import { lastAttempt } from '../../core/fold/ledger.ts'
 import { foldTally } from '../../core/fold/tally.ts'
@@ -125,7 +124,7 @@ function schemaProblem(run: LiveRun, place: Place, value: Json | undefined): str
   return problems.length === 0 ? undefined : `the output does not fit its schema: ${problems.join('; ')}`
 }
 
-/** A condition waited for that never came true is a fail, whatever the assertions say; one that cannot be evaluated leaves their word. */
+/** A condition waited for that never came true is a fail, whatever the assertions say; one that cannot be evaluated is unknown. */
 async function withUntil(
   run: LiveRun, record: StepRecord, { step }: Place, verdict: StepVerdict | undefined,
 ): Promise<StepVerdict | undefined> {
@@ -133,10 +132,9 @@ async function withUntil(
   const settled = lastAttempt(record)?.settled
   if (until === undefined || settled?.terminal !== 'succeeded' || verdict?.verdict === 'fail') return verdict
   const held = evaluate(until, await scopeFor(run, { path: record.runPath, own: { output: settled.output } }, [until]))
-  return isFalse(held) ? { verdict: 'fail', reason: 'what it waited for never held' } : verdict
+  if (!held.ok) return { verdict: 'unknown', reason: `what it waits for: ${held.error.message}` }
+  return held.value === true ? verdict : { verdict: 'fail', reason: 'what it waited for never held' }
 }
-
-const isFalse = (outcome: Outcome): boolean => outcome.ok && outcome.value === false
 
 async function judgeObserved(run: LiveRun, record: StepRecord, place: Place, material: Material, own: OwnValues): Promise<Judged> {
   const assertions = assertionsOf(place.step)

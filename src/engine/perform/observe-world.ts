@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { evaluate } from '../../core/expr/evaluate.ts'
 import { assertionsOf, needsFiles, wantsOf } from '../../core/step/needs.ts'
@@ -7,12 +5,14 @@ import { lastAttempt } from '../../core/fold/ledger.ts'
 import type { FileFact } from '../../core/judge/judge-assertion.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Assertion, Step } from '../../model/flow.ts'
+import type { Gap } from '../../model/run-event.ts'
 import type { Observation, ProviderSession } from '../../ports/provider.ts'
 import type { Answer } from '../answer.ts'
 import { guardObservation } from '../guard-port.ts'
 import { splitActionName } from '../../core/lock/bound-parts.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
+import { lookAtFile } from './look-at-file.ts'
 import type { Segment } from '../segment.ts'
 
 /** Looks at the world for a step's entry check or its assertions. */
@@ -23,8 +23,8 @@ export async function observeWorld(segment: Segment, record: StepRecord, purpose
   const wants = wantsOf(assertions)
   const session = wants.length === 0 ? undefined : observerOf(run, step, assertions)
   const observation = session === undefined ? blindTo(wants) : await guardObservation(() => session.observe(wants, segment.signal), wants)
-  const files = needsFiles(assertions) ? await filesOf(run, record, assertions) : []
-  return { kind: 'observed', ref: record.ref, purpose, observation, session, files }
+  const { files, gaps } = needsFiles(assertions) ? await filesOf(run, record, assertions) : { files: [], gaps: [] }
+  return { kind: 'observed', ref: record.ref, purpose, observation: { ...observation, gaps: [...observation.gaps, ...gaps] }, session, files }
 }
 
 const blindTo = (wants: readonly string[]): Observation => ({ gaps: wants.map((name) => ({ name, reason: 'no provider can observe' })) })
@@ -36,31 +36,23 @@ function observerOf(run: LiveRun, step: Step, assertions: readonly Assertion[]):
   return run.tools.sessions.seeing(assertions.flatMap((row) => row.verifyVia))
 }
 
-/** What the files that assertions name look like now. */
-async function filesOf(run: LiveRun, record: StepRecord, assertions: readonly Assertion[]): Promise<FileFact[]> {
-  const predicates = assertions.flatMap(({ predicate }) => (predicate.type === 'file' ? [predicate] : []))
-  const scope = await scopeFor(
-    run, { path: record.runPath, own: { output: lastAttempt(record)?.settled?.output } }, predicates.map((row) => row.path),
-  )
-  const facts = new Map<string, FileFact>()
-  for (const predicate of predicates) {
-    const name = evaluate(predicate.path, scope)
-    if (!name.ok || typeof name.value !== 'string') continue
-    const before = facts.get(name.value)
-    facts.set(
-      name.value,
-      await factOf(run, name.value, [...before?.contains ?? [], ...predicate.contains === undefined ? [] : [predicate.contains]]),
-    )
-  }
-  return [...facts.values()]
-}
+interface SeenFiles { readonly files: FileFact[]; readonly gaps: Gap[] }
 
-async function factOf(run: LiveRun, name: string, texts: readonly string[]): Promise<FileFact> {
-  try {
-    const bytes = await readFile(path.resolve(run.tools.workDir, name))
-    const contains = texts.filter((text) => bytes.includes(text))
-    return { path: name, present: true, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length, contains }
-  } catch {
-    return { path: name, present: false }
+/** What the files that assertions name look like now. One that cannot be looked at is a gap, never an absence. */
+async function filesOf(run: LiveRun, record: StepRecord, assertions: readonly Assertion[]): Promise<SeenFiles> {
+  const predicates = assertions.flatMap(({ predicate }) => (predicate.type === 'file' ? [predicate] : []))
+  const own = { output: lastAttempt(record)?.settled?.output }
+  const scope = await scopeFor(run, { path: record.runPath, own }, predicates.map((row) => row.path))
+  const wanted = new Map<string, string[]>()
+  for (const { path: expr, contains } of predicates) {
+    const name = evaluate(expr, scope)
+    if (name.ok && typeof name.value === 'string') wanted.set(name.value, [...wanted.get(name.value) ?? [], ...contains === undefined ? [] : [contains]])
   }
+  const seen: SeenFiles = { files: [], gaps: [] }
+  for (const [name, texts] of wanted) {
+    const fact = await lookAtFile(path.resolve(run.tools.workDir, name), texts)
+    if ('reason' in fact) seen.gaps.push({ name: `file ${name}`, reason: fact.reason })
+    else seen.files.push({ path: name, ...fact })
+  }
+  return seen
 }

@@ -11,6 +11,7 @@ import type { ActionStep, FlowIR, ForeachStep, Step } from '../model/flow.ts'
 import type { Facts } from '../machine/machine-event.ts'
 import type { FlowSet, Place } from './flow-set.ts'
 import type { LiveRun } from './live-run.ts'
+import { roundIndex } from './round-index.ts'
 import { inputsOf, scopeFor } from './scope.ts'
 
 // What a machine's guards ask, gathered before its transition. Every decision is a function of `core`.
@@ -59,7 +60,7 @@ async function untilHolds(run: LiveRun, record: StepRecord, step: ActionStep): P
 async function choiceFacts(run: LiveRun, record: StepRecord, step: Step): Promise<Facts> {
   if (record.resolvedInputs === null) return {}
   const inputs = await inputsOf(run, record)
-  if (step.kind === 'foreach') return { moreRounds: Array.isArray(inputs.items) && inputs.items.length > 0 }
+  if (step.kind === 'foreach') return { nextRound: Array.isArray(inputs.items) && inputs.items.length > 0 ? 0 : undefined }
   if (step.kind !== 'if' || typeof inputs.cond !== 'boolean') return {}
   const has = { then: true, else: step.else !== undefined }
   const [taken, untaken] = inputs.cond ? ['then', 'else'] as const : ['else', 'then'] as const
@@ -87,14 +88,15 @@ async function containerFacts(run: LiveRun, container: StepRecord, flows: FlowSe
   switch (step.kind) {
     case 'if': return { ...facts, ...await choiceFacts(run, container, step) }
     case 'call': return { ...facts, hasFinally: flows.byHash(step.flowRef.irHash).finally !== undefined }
-    case 'foreach': return { ...facts, moreRounds: body.next.kind === 'ended' && await hasMoreRounds(run, container, step, place.flow) }
+    case 'foreach': return { ...facts, nextRound: body.next.kind === 'ended' ? await roundAfter(run, container, step, place.flow, body.name) : undefined }
     default: return facts
   }
 }
 
-async function hasMoreRounds(run: LiveRun, foreach: StepRecord, step: ForeachStep, flow: FlowIR): Promise<boolean> {
-  const { items } = await inputsOf(run, foreach)
-  const { count, tally } = foreach.ended ?? { count: 0, tally: EMPTY_TALLY }
-  if (!Array.isArray(items) || count >= items.length) return false
-  return onItemFailOf(step) === 'continue' || !haltsBody(foldTally(tally)?.verdict, flow.irVersion)
+async function roundAfter(run: LiveRun, foreach: StepRecord, step: ForeachStep, flow: FlowIR, name: string): Promise<number | undefined> {
+  const { items, keys } = await inputsOf(run, foreach)
+  const next = roundIndex(name, keys) + 1
+  if (!Array.isArray(items) || next >= items.length) return undefined
+  const goesOn = onItemFailOf(step) === 'continue' || !haltsBody(foldTally(foreach.ended?.tally ?? EMPTY_TALLY)?.verdict, flow.irVersion)
+  return goesOn ? next : undefined
 }

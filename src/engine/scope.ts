@@ -6,13 +6,14 @@ import type { ParsedRef } from '../core/expr/parse-ref.ts'
 import { refsOf } from '../core/expr/refs.ts'
 import { EMPTY_TALLY, foldTally } from '../core/fold/tally.ts'
 import { foldFlow } from '../core/judge/fold-verdict.ts'
-import { instanceRef } from '../core/path/instance-ref.ts'
+import { instanceRef, roundName } from '../core/path/instance-ref.ts'
 import { indexFlow } from '../core/flow/flow-index.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import type { Expr } from '../model/flow.ts'
 import type { Stored } from '../model/run-event.ts'
 import type { InstanceRef, RunPath } from '../model/run-path.ts'
 import type { LiveRun } from './live-run.ts'
+import { roundIndex } from './round-index.ts'
 
 // What expressions of a step may see. Everything they refer to is fetched first, so that evaluating stays pure.
 
@@ -142,7 +143,7 @@ async function iterValue(run: LiveRun, path: RunPath, record: StepRecord | undef
   const frame = loop === undefined ? undefined : path[loop.at]
   const { items, keys } = await inputsOf(run, record)
   if (frame === undefined || !('loop' in frame) || !Array.isArray(items)) return failure('missing', `no loop gives ${name}`)
-  const index = 'index' in frame ? frame.index : (keys as readonly Json[]).indexOf(frame.key)
+  const index = roundIndex(roundName(frame), keys)
   const item = (items as readonly Json[])[index]
   return item === undefined ? failure('missing', 'the round has no item') : ok(item)
 }

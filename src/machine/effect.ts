@@ -8,7 +8,7 @@ export type InwardEffect =
   | { readonly type: 'continueBody'; readonly body: string; readonly next: BodyNext }
   /** Account an untaken branch, step by step. */
   | { readonly type: 'skipBranch'; readonly body: string }
-  | { readonly type: 'enterRound' }
+  | { readonly type: 'enterRound'; readonly index: number }
   /** Go on where the records of the body's steps end. */
   | { readonly type: 'resumeBody' }
   | { readonly type: 'pushFrame' }

@@ -19,8 +19,8 @@ export interface Facts {
   /** Branches of an `if`, or none. */
   readonly taken?: string
   readonly untaken?: string
-  /** Whether another round follows, and whether the body after this one is there. */
-  readonly moreRounds?: boolean
+  /** The round that follows, if one does. */
+  readonly nextRound?: number | undefined
   readonly hasFinally?: boolean
 }
 

@@ -98,12 +98,10 @@ function outputOf(record: StepRecord, output: StepRecord['output']): Pick<StepRe
 
 function enter(before: StepRecord | undefined, event: EventOf<'stepEntered'>, ref: InstanceRef): StepRecord {
   if (before !== undefined && before.exit === undefined) throw new FoldError(event, 'its span is already open')
-  const { resolvedInputs, ...declared } = event.payload
   return {
-    ...declared, ref, runPath: event.runPath, stepId: stepIdOf(event.runPath), resolvedInputs,
-    state: resolvedInputs === null ? 'pending' : 'ready', position: event.seq, entry: (before?.entry ?? 0) + 1,
-    enteredSeq: event.seq, enteredAtMs: event.atMs, segment: event.segment, ledger: before?.ledger ?? [],
-    observations: [], assertions: [], verdictCount: 0,
+    ref, runPath: event.runPath, stepId: stepIdOf(event.runPath), state: event.payload.resolvedInputs === null ? 'pending' : 'ready',
+    position: event.seq, entry: (before?.entry ?? 0) + 1, enteredSeq: event.seq, enteredAtMs: event.atMs, segment: event.segment,
+    ledger: before?.ledger ?? [], observations: [], assertions: [], verdictCount: 0, ...event.payload,
   }
 }
 

@@ -35,7 +35,7 @@ function applyToInstances(state: FoldState, event: RunEvent, lookup: RecordLooku
   const ref = instanceRef(event.runPath)
   const before = state.open.get(ref) ?? lookup(ref)
   const record = applyToRecord(before, event, ref)
-  const around = leaveContainer(state, event, record)
+  const around = leaveContainer(state, event, before, record, lookup)
   const changed = [record, ...around.changed]
   return { state: { view: around.view, open: openAfter(state.open, changed) }, changed }
 }

@@ -1,21 +1,29 @@
-import type { BodyProgress, CheckpointView, StepRecord } from '../../model/checkpoint.ts'
+import type { BodyProgress, CheckpointView, StepRecord, Tally } from '../../model/checkpoint.ts'
 import type { RunEvent } from '../../model/run-event.ts'
 import { bodySiteOf } from '../path/container-of.ts'
 import { FoldError } from './fold-error.ts'
-import type { FoldState } from './fold-state.ts'
-import { addTally, EMPTY_BODY, EMPTY_TALLY, leaveBody } from './tally.ts'
+import type { FoldState, RecordLookup } from './fold-state.ts'
+import { addTally, contributionOf, EMPTY_BODY, EMPTY_TALLY, subtractTally } from './tally.ts'
+
+// What a container, or the flow itself, learns of its steps: who is open, and what its bodies' verdicts add up to. An instance counts once,
+// with its newest verdict: entering it anew or superseding its verdict takes back what it counted before.
 
 interface Around { readonly view: CheckpointView; readonly changed: readonly StepRecord[] }
 
-/** On a step's entry and exit: its container, or the flow's own body, learns of it. */
-export function leaveContainer(state: FoldState, event: RunEvent, record: StepRecord): Around {
+/** One body's change by an event of one of its steps. */
+interface Change { readonly name: string; readonly add: Tally; readonly take: Tally; readonly exits: number; readonly blocks: boolean; readonly ends: boolean }
+
+/** After an event of a step: the view, and the container's record where it changed. */
+export function leaveContainer(state: FoldState, event: RunEvent, before: StepRecord | undefined, record: StepRecord, lookup: RecordLookup): Around {
   const view = trackOpen(state.view, event, record)
-  if (event.type !== 'stepEntered' && event.type !== 'stepExited') return { view, changed: [] }
   const site = bodySiteOf(record.runPath, record.within, record.phase)
-  if (site.container === '') return { view: rootBody(view, event, record, site.body), changed: [] }
-  const container = state.open.get(site.container)
+  const change = changeOf(event, before, record, site.body)
+  if (change === undefined) return { view, changed: [] }
+  if (site.container === '') return { view: { ...view, bodies: rootBodies(view.bodies, change) }, changed: [] }
+  const container = state.open.get(site.container) ?? (event.type === 'verdictRecorded' ? lookup(site.container) : undefined)
   if (container === undefined) throw new FoldError(event, `its container ${site.container} is not open`)
-  return { view, changed: [containerBody(container, event, record, site.body)] }
+  const sameEntry = before === undefined || before.enteredSeq > container.enteredSeq
+  return { view, changed: [containerAfter(container, sameEntry ? change : { ...change, take: EMPTY_TALLY })] }
 }
 
 function trackOpen(view: CheckpointView, event: RunEvent, record: StepRecord): CheckpointView {
@@ -25,26 +33,41 @@ function trackOpen(view: CheckpointView, event: RunEvent, record: StepRecord): C
   return { ...view, open: view.open.filter((ref) => ref !== record.ref), requests }
 }
 
+function changeOf(event: RunEvent, before: StepRecord | undefined, record: StepRecord, name: string): Change | undefined {
+  const none: Change = { name, add: EMPTY_TALLY, take: EMPTY_TALLY, exits: 0, blocks: false, ends: false }
+  switch (event.type) {
+    case 'stepEntered': return { ...none, take: contributionOf(before) }
+    case 'stepExited': return { ...none, add: contributionOf(record), exits: 1, blocks: record.state === 'blocked', ends: event.payload.endsBody === true }
+    case 'verdictRecorded': return record.exit === undefined ? undefined : { ...none, add: contributionOf(record), take: contributionOf(before) }
+    default: return undefined
+  }
+}
+
 /** Rounds are named by their keys, which may be any text. */
-const bodyNamed = (bodies: Readonly<Record<string, BodyProgress>>, name: string): BodyProgress =>
-  (Object.hasOwn(bodies, name) ? bodies[name] : undefined) ?? EMPTY_BODY
+const bodyNamed = (bodies: Readonly<Record<string, BodyProgress>>, name: string): BodyProgress | undefined =>
+  Object.hasOwn(bodies, name) ? bodies[name] : undefined
 
-function progress(body: BodyProgress, event: RunEvent, record: StepRecord): BodyProgress {
-  if (event.type !== 'stepExited') return body
-  const left = leaveBody(body, record)
-  return record.state === 'blocked' ? { ...left, halted: true } : left
+const recount = (tally: Tally, { add, take }: Change): Tally => addTally(subtractTally(tally, take), add)
+
+function bodyAfter(body: BodyProgress, change: Change): BodyProgress {
+  const next = { ...body, exited: body.exited + change.exits, tally: recount(body.tally, change) }
+  return change.blocks ? { ...next, halted: true } : next
 }
 
-function rootBody(view: CheckpointView, event: RunEvent, record: StepRecord, name: string): CheckpointView {
-  const body = progress(bodyNamed(view.bodies, name), event, record)
-  const ended = event.type === 'stepExited' && event.payload.endsBody === true
-  return { ...view, bodies: { ...view.bodies, [name]: ended ? { ...body, ended: true } : body } }
+function rootBodies(bodies: CheckpointView['bodies'], change: Change): CheckpointView['bodies'] {
+  const { ended, ...body } = { ended: undefined, ...bodyNamed(bodies, change.name) ?? EMPTY_BODY }
+  const stillEnded = change.ends || (ended === true && change.exits === 0 && change.add !== EMPTY_TALLY)
+  const next = bodyAfter(body, change)
+  return { ...bodies, [change.name]: stillEnded ? { ...next, ended: true } : next }
 }
 
-function containerBody(container: StepRecord, event: RunEvent, record: StepRecord, name: string): StepRecord {
-  const body = progress(bodyNamed(container.bodies ?? {}, name), event, record)
-  if (event.type === 'stepExited' && event.payload.endsBody === true) return endBody(container, name, body)
-  return { ...container, bodies: { ...container.bodies, [name]: body } }
+function containerAfter(container: StepRecord, change: Change): StepRecord {
+  const open = bodyNamed(container.bodies ?? {}, change.name)
+  if (open === undefined && container.ended !== undefined && change.exits === 0 && (change.take !== EMPTY_TALLY || change.add !== EMPTY_TALLY)) {
+    return { ...container, ended: { ...container.ended, tally: recount(container.ended.tally, change) } }
+  }
+  const body = bodyAfter(open ?? EMPTY_BODY, change)
+  return change.ends ? endBody(container, change.name, body) : { ...container, bodies: { ...container.bodies, [change.name]: body } }
 }
 
 function endBody(container: StepRecord, name: string, body: BodyProgress): StepRecord {

@@ -31,8 +31,8 @@ export function recordIntent(record: StepRecord, event: EventOf<'actionIntent'>)
   if (pendingIntent(record) !== undefined) throw new FoldError(event, 'an earlier dispatch has no terminal yet')
   const { argsSnapshot, release: _r, provenance: _p, sourcesDigest: _s, ...intent } = event.payload
   const row: LedgerEntry = {
-    ...intent, args: argsSnapshot, seq: event.seq, atMs: event.atMs, segment: event.segment, entry: record.entry,
-    irHash: record.irHash, effectHash: record.hashes.effect,
+    seq: event.seq, atMs: event.atMs, segment: event.segment, entry: record.entry, irHash: record.irHash,
+    effectHash: record.hashes.effect, args: argsSnapshot, ...intent,
   }
   const { retry: _over, ...rest } = record
   return { ...rest, state: 'acting', ledger: [...record.ledger.map(withoutValues), row] }

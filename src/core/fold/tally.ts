@@ -8,7 +8,11 @@ export const addTally = (a: Tally, b: Tally): Tally => ({
   pass: a.pass + b.pass, fail: a.fail + b.fail, unknown: a.unknown + b.unknown, degraded: a.degraded + b.degraded,
 })
 
-export const countVerdict = (tally: Tally, verdict: Verdict, degraded: boolean): Tally => ({
+export const subtractTally = (a: Tally, b: Tally): Tally => (b === EMPTY_TALLY ? a : {
+  pass: a.pass - b.pass, fail: a.fail - b.fail, unknown: a.unknown - b.unknown, degraded: a.degraded - b.degraded,
+})
+
+const countVerdict = (tally: Tally, verdict: Verdict, degraded: boolean): Tally => ({
   ...tally, [verdict]: tally[verdict] + 1, degraded: tally.degraded + (degraded ? 1 : 0),
 })
 
@@ -19,9 +23,8 @@ export function foldTally(tally: Tally): { readonly verdict: Verdict; readonly d
   return tally.pass > 0 ? { verdict: 'pass', degraded: tally.degraded > 0 } : undefined
 }
 
-/** Counts one step's leaving into its body. */
-export function leaveBody(body: BodyProgress, record: StepRecord): BodyProgress {
-  const verdict = record.state === 'judged' ? record.verdict : undefined
-  const tally = verdict === undefined ? body.tally : countVerdict(body.tally, verdict.verdict, verdict.degraded === true)
-  return { ...body, exited: body.exited + 1, tally }
+/** What a settled instance counts in its body: its verdict, when it was judged; nothing else. */
+export function contributionOf(record: StepRecord | undefined): Tally {
+  const verdict = record?.exit !== undefined && record.state === 'judged' ? record.verdict : undefined
+  return verdict === undefined ? EMPTY_TALLY : countVerdict(EMPTY_TALLY, verdict.verdict, verdict.degraded === true)
 }

@@ -42,8 +42,7 @@ async function continueBody(
   return next.kind === 'enter' ? enterStep(run, container, body, next.index) : accountRest(run, container, body, next.from, 'blocked')
 }
 
-async function enterRound(run: LiveRun, foreach: StepRecord): Promise<readonly EventDraft[]> {
-  const index = foreach.ended?.count ?? 0
+async function enterRound(run: LiveRun, foreach: StepRecord, { index }: Effect<'enterRound'>): Promise<readonly EventDraft[]> {
   const { keys } = await inputsOf(run, foreach)
   const key = keys === undefined ? undefined : (keys as readonly string[])[index]
   return enterStep(run, foreach, roundName(key === undefined ? { index } : { key }), 0)

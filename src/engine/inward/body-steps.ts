@@ -1,10 +1,11 @@
 import { invariant } from '../../base/never.ts'
-import { framesOf, roundName } from '../../core/path/instance-ref.ts'
+import { framesOf } from '../../core/path/instance-ref.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR, Step } from '../../model/flow.ts'
 import type { EventPayload } from '../../model/run-event.ts'
 import type { Frame, RunPath } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
+import { roundIndex } from '../round-index.ts'
 import { inputsOf } from '../scope.ts'
 
 /** A body that is being walked: its steps, and what their paths and entries have in common. */
@@ -40,8 +41,6 @@ const flowBody = (flow: FlowIR, name: string): readonly Step[] => (name === 'fin
 
 async function roundFrame(run: LiveRun, foreach: StepRecord, name: string): Promise<Frame> {
   const { keys } = await inputsOf(run, foreach)
-  if (keys === undefined) return { loop: foreach.stepId, index: Number(name.slice(1)) }
-  const key = (keys as readonly string[]).find((candidate) => roundName({ key: candidate }) === name)
-  invariant(key !== undefined, `no round of ${foreach.ref} is named ${name}`)
-  return { loop: foreach.stepId, key }
+  const index = roundIndex(name, keys)
+  return keys === undefined ? { loop: foreach.stepId, index } : { loop: foreach.stepId, key: (keys as readonly string[])[index] ?? '' }
 }

@@ -87,14 +87,14 @@ async function itemsOf(run: LiveRun, step: ForeachStep, scope: Scope, path: RunP
 
 async function keysOf(run: LiveRun, step: ForeachStep, key: Expr, items: readonly Json[], path: RunPath): Promise<Inputs> {
   const outer = await scopeFor(run, { path }, [key])
-  const keys: string[] = []
+  const keys = new Set<string>()
   for (const [index, item] of items.entries()) {
     const round: Scope = { lookup: (ref) => (ref.kind === 'iter' && ref.name === step.as ? ok(item) : outer.lookup(ref)) }
     const value = evaluate(key, round)
     if (!value.ok) return problem(`the key of item ${String(index)}: ${value.error.message}`)
     if (typeof value.value !== 'string') return problem(`the key of item ${String(index)} is not a string`)
-    if (keys.includes(value.value)) return problem(`two items have the key ${JSON.stringify(value.value)}`)
-    keys.push(value.value)
+    if (keys.has(value.value)) return problem(`two items have the key ${JSON.stringify(value.value)}`)
+    keys.add(value.value)
   }
-  return ok({ items, keys })
+  return ok({ items, keys: [...keys] })
 }

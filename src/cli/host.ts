@@ -29,9 +29,9 @@ class ProcessOut implements Out {
   readonly #stream: NodeJS.WriteStream
   closed = false
 
-  constructor(stream: NodeJS.WriteStream) {
+  constructor(stream: NodeJS.WriteStream, fd: number) {
     this.#stream = stream
-    this.isTTY = isatty(stream.fd)
+    this.isTTY = isatty(fd)
     stream.on('error', () => { this.closed = true })
   }
 
@@ -50,6 +50,6 @@ class ProcessOut implements Out {
 
 /** This process as a host. */
 export const processHost = (): Host => ({
-  stdout: new ProcessOut(process.stdout), stderr: new ProcessOut(process.stderr), env: process.env, cwd: process.cwd(),
+  stdout: new ProcessOut(process.stdout, 1), stderr: new ProcessOut(process.stderr, 2), env: process.env, cwd: process.cwd(),
   isInteractive: isatty(0) && isatty(2), now: Date.now,
 })

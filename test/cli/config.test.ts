@@ -5,7 +5,9 @@ import { Scene, STACK_TRACE } from './scene.ts'
 
 interface Setting { readonly key: string; readonly value: unknown; readonly from: string }
 
-async function settings(scene: Scene, words: readonly string[] = [], env: Readonly<Record<string, string>> = {}, cwd = scene.dir): Promise<Map<string, Setting>> {
+async function settings(
+  scene: Scene, words: readonly string[] = [], env: Readonly<Record<string, string>> = {}, cwd = scene.dir,
+): Promise<Map<string, Setting>> {
   const { code, stdout, stderr } = await scene.run(['config', '--explain', '--json', ...words], env, cwd)
   expect(code, stderr).toBe(0)
   const { settings: rows } = JSON.parse(stdout) as { readonly settings: readonly Setting[] }
@@ -23,7 +25,8 @@ describe('settings', () => {
     using scene = new Scene()
     expect((await settings(scene)).get('store')).toMatchObject({ value: '.runner', from: 'default' })
     writeUserConfig(scene, { store: 'of-user' })
-    expect((await settings(scene)).get('store')).toMatchObject({ value: 'of-user', from: join(scene.home, '.config/flowir-runner/config.json') })
+    const from = join(scene.home, '.config', 'flowir-runner', 'config.json')
+    expect((await settings(scene)).get('store')).toMatchObject({ value: 'of-user', from })
     scene.write({ 'runner.config.json': '{ "store": "of-project" }' })
     expect((await settings(scene)).get('store')).toMatchObject({ value: 'of-project', from: 'runner.config.json' })
     const env = { FLOWIR_CONFIG_STORE: 'of-environment' }
@@ -33,7 +36,8 @@ describe('settings', () => {
 
   it('are read from variables by their type, and never from those a step receives', async () => {
     using scene = new Scene()
-    const read = await settings(scene, [], { FLOWIR_CONFIG_CONCURRENCY: '7', FLOWIR_CONFIG_STOP_GRACE: '9s', FLOWIR_RUN_ID: 'r1', RUNNER_STORE: 'x' })
+    const env = { FLOWIR_CONFIG_CONCURRENCY: '7', FLOWIR_CONFIG_STOP_GRACE: '9s', FLOWIR_RUN_ID: 'r1', RUNNER_STORE: 'x' }
+    const read = await settings(scene, [], env)
     expect(read.get('concurrency')?.value).toBe(7)
     expect(read.get('stopGrace')?.value).toBe('9s')
     expect(read.get('store')?.from).toBe('default')
@@ -51,30 +55,40 @@ describe('settings', () => {
   })
 })
 
-const WRONG = [
-  { what: 'a key that is not known', files: { 'runner.config.json': '{\n  "store": "x",\n  "stroe": 1\n}' }, says: ['runner.config.json:', 'stroe'] },
-  { what: 'a value of the wrong type', files: { 'runner.config.json': '{\n  "concurrency": 0\n}' }, says: ['runner.config.json:2:18', '/concurrency'] },
-  { what: 'text that is not JSON', files: { 'runner.config.json': '{\n  "store": }' }, says: ['runner.config.json:2:12'] },
-  { what: 'bytes that are not text', files: { 'runner.config.json': '\u{fffd}'.repeat(3) }, says: ['runner.config.json'] },
+interface Wrong {
+  readonly what: string
+  readonly files?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  readonly verb?: readonly string[]
+  readonly says: readonly string[]
+}
+
+const config = (text: string): Readonly<Record<string, string>> => ({ 'runner.config.json': text })
+
+const WRONG: readonly Wrong[] = [
+  { what: 'a key that is not known', files: config('{\n  "store": "x",\n  "stroe": 1\n}'), says: ['runner.config.json:', 'stroe'] },
+  { what: 'a value of the wrong type', files: config('{\n  "concurrency": 0\n}'), says: ['runner.config.json:2:18', '/concurrency'] },
+  { what: 'text that is not JSON', files: config('{\n  "store": }'), says: ['runner.config.json:2:12'] },
+  { what: 'bytes that are not text', files: config('\u{fffd}'.repeat(3)), says: ['runner.config.json'] },
   { what: 'a module that throws', files: { 'runner.config.ts': 'throw new Error("broken on purpose")' }, says: ['broken on purpose'] },
-  { what: 'two configurations', files: { 'runner.config.json': '{}', 'runner.config.ts': 'export default {}' }, says: ['two configurations'] },
-  { what: 'a variable that is not known', files: {}, env: { FLOWIR_CONFIG_STROE: 'x' }, says: ['FLOWIR_CONFIG_STROE', 'FLOWIR_CONFIG_STORE'] },
-  { what: 'a variable of the wrong type', files: {}, env: { FLOWIR_CONFIG_CONCURRENCY: 'many' }, says: ['FLOWIR_CONFIG_CONCURRENCY'] },
-  { what: 'a provider that there is not', files: { 'runner.config.json': '{ "providers": { "mail": {} } }' }, verb: ['lock'], says: ['mail'] },
+  { what: 'two configurations', files: { ...config('{}'), 'runner.config.ts': 'export default {}' }, says: ['two configurations'] },
+  { what: 'a variable that is not known', env: { FLOWIR_CONFIG_STROE: 'x' }, says: ['FLOWIR_CONFIG_STROE', 'FLOWIR_CONFIG_STORE'] },
+  { what: 'a variable of the wrong type', env: { FLOWIR_CONFIG_CONCURRENCY: 'many' }, says: ['FLOWIR_CONFIG_CONCURRENCY'] },
+  { what: 'a provider that there is not', files: config('{ "providers": { "mail": {} } }'), verb: ['lock'], says: ['mail'] },
   {
     what: 'a provider whose module is not there', verb: ['lock'], says: ['./nowhere.js'],
-    files: { 'runner.config.json': '{ "providers": { "mail": { "module": "./nowhere.js" } } }' },
+    files: config('{ "providers": { "mail": { "module": "./nowhere.js" } } }'),
   },
   {
     what: 'a provider that is none', verb: ['lock'], says: ['neither a provider'],
-    files: { 'runner.config.json': '{ "providers": { "mail": { "module": "./mail.js" } } }', 'mail.js': 'export default 1' },
+    files: { ...config('{ "providers": { "mail": { "module": "./mail.js" } } }'), 'mail.js': 'export default 1' },
   },
 ]
 
 describe('a configuration that is wrong', () => {
   it.each(WRONG)('$what is refused with exit 65', async ({ files, says, env = {}, verb = ['config'] }) => {
-    using scene = new Scene(files as Record<string, string>)
-    const { code, stderr } = await scene.run(verb, env as Record<string, string>)
+    using scene = new Scene(files)
+    const { code, stderr } = await scene.run(verb, env)
     expect(code, stderr).toBe(65)
     expect(stderr).toContain('error[config.invalid] ')
     for (const text of says) expect(stderr).toContain(text)

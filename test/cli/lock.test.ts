@@ -3,6 +3,8 @@ import { effect, flow, Scene } from './scene.ts'
 
 const FLOW = { 'a.flow.yaml': flow('a', effect('one')) }
 
+interface Lock { readonly providers: Record<string, { readonly actions: Record<string, { effect: string }> }> }
+
 describe('the lockfile', () => {
   it('is written once, and left alone where nothing changed', async () => {
     using scene = new Scene()
@@ -20,9 +22,11 @@ describe('the lockfile', () => {
     expect(scene.has('deep/runner.lock.json')).toBe(false)
   })
 
-  it.each([{ words: ['--frozen'], env: {} }, { words: [], env: { CI: 'true' } }])('is demanded with $words $env', async ({ words, env }) => {
+  it.each<{ words: string[]; env: Record<string, string> }>([
+    { words: ['--frozen'], env: {} }, { words: [], env: { CI: 'true' } },
+  ])('is demanded with $words $env', async ({ words, env }) => {
     using scene = new Scene(FLOW)
-    const { code, stderr } = await scene.run(['run', 'a.flow.yaml', ...words], env as Record<string, string>)
+    const { code, stderr } = await scene.run(['run', 'a.flow.yaml', ...words], env)
     expect(code).toBe(65)
     expect(stderr).toContain('error[lock.missing]')
     expect(stderr).toContain('next: runner lock')
@@ -35,10 +39,10 @@ describe('the lockfile', () => {
     expect((await scene.run(['run', 'a.flow.yaml'], { CI: 'false' })).code).toBe(0)
   })
 
-  const stale = (change: (lock: { providers: Record<string, { actions: Record<string, { effect: string }> }> }) => void) => async (): Promise<void> => {
+  const stale = (change: (lock: Lock) => void) => async (): Promise<void> => {
     using scene = new Scene(FLOW)
     await scene.run(['lock'])
-    const lock = JSON.parse(scene.read('runner.lock.json')) as Parameters<typeof change>[0]
+    const lock = JSON.parse(scene.read('runner.lock.json')) as Lock
     change(lock)
     scene.write({ 'runner.lock.json': JSON.stringify(lock) })
     const { code, stderr } = await scene.run(['run', 'a.flow.yaml'])
@@ -50,7 +54,9 @@ describe('the lockfile', () => {
     expect((await scene.run(['run', 'a.flow.yaml'])).code).toBe(0)
   }
   it('is stale when it lacks what the flow uses', stale((lock) => { delete lock.providers['shell'] }))
-  it('is stale when a provider is no longer what it says', stale((lock) => { lock.providers['shell']!.actions['exec']!.effect = 'readonly' }))
+  it('is stale when a provider is no longer what it says', stale((lock) => {
+    lock.providers['shell']!.actions['exec']!.effect = 'readonly'
+  }))
 
   it('is not stale when what the flow does not use has changed', async () => {
     using scene = new Scene(FLOW)

@@ -31,7 +31,8 @@ describe('run', () => {
   })
 
   it.each([
-    { words: ['--param', 'count=three'], says: 'count' }, { words: [], says: 'count' }, { words: ['--param', 'count=1', '--param', 'cuont=1'], says: 'cuont' },
+    { words: ['--param', 'count=three'], says: 'count' }, { words: [], says: 'count' },
+    { words: ['--param', 'count=1', '--param', 'cuont=1'], says: 'cuont' },
     { words: ['--params', 'nowhere.json'], says: 'nowhere.json' }, { words: ['--params', 'cut.json'], says: 'cut.json' },
     { words: ['--params', 'list.json'], says: 'list.json' }, { words: ['--params', 'large.json'], says: '12345678901234567890' },
     { words: ['--params', 'twice.json'], says: 'twice.json' },
@@ -58,7 +59,9 @@ describe('run', () => {
   it('gives the whole run as one document with --json', async () => {
     using scene = new Scene({ 'typed.flow.yaml': TYPED })
     const { stdout } = await scene.run(['run', 'typed.flow.yaml', '--param', 'count=3', '--run-id', 'r1', '--json'])
-    expect(JSON.parse(stdout)).toMatchObject({ schemaVersion: 1, runId: 'r1', outcome: 'passed', verdict: 'pass', exitCode: 0, outputs: { seen: '3' } })
+    expect(JSON.parse(stdout)).toMatchObject({
+      schemaVersion: 1, runId: 'r1', outcome: 'passed', verdict: 'pass', exitCode: 0, outputs: { seen: '3' },
+    })
   })
 
   it('gives the log as it grows with --json=stream', async () => {

@@ -66,6 +66,17 @@ export class Scene implements Disposable {
     return { pid: child.pid!, ended, kill: (signal) => { child.kill(signal) } }
   }
 
+  /** Runs the command with its stdout piped into another one; the code is the command's own. */
+  async pipe(words: readonly string[], reader: string): Promise<Ended> {
+    const script = `"$@" | ${reader} > /dev/null; exit "\${PIPESTATUS[0]}"`
+    const options = { cwd: this.dir, env: cleanEnvironment(this.home, {}) }
+    const child = spawn('bash', ['-c', script, 'bash', process.execPath, COMMAND, ...words], options)
+    let stderr = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => { stderr += text })
+    const [code] = await once(child, 'close') as [number]
+    return { code, signal: null, stdout: '', stderr }
+  }
+
   /** Runs the command to its end. */
   run(words: readonly string[], env: Env = {}, cwd = this.dir): Promise<Ended> { return this.start(words, env, cwd).ended }
 

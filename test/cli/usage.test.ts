@@ -93,7 +93,9 @@ describe('help', () => {
   })
 
   it('is the same after the verb', async () => {
-    const [asVerb, asFlag, asLetter] = await Promise.all([scene.run(['help', 'run']), scene.run(['run', '--help']), scene.run(['run', 'x.yaml', '-h'])])
+    const [asVerb, asFlag, asLetter] = await Promise.all(
+      [['help', 'run'], ['run', '--help'], ['run', 'x.yaml', '-h']].map((words) => scene.run(words)),
+    )
     expect(asFlag).toEqual(asVerb)
     expect(asLetter).toEqual(asVerb)
   })

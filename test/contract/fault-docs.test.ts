@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FAULTS } from '../../src/model/fault.ts'
 
-interface Documented { readonly code: string; readonly exit: number; readonly title: string; readonly advice: string; readonly area: string }
+interface Documented {
+  readonly code: string
+  readonly exit: number
+  readonly title: string
+  readonly advice: string
+  readonly area: string
+}
 
 /** The rows of the page, with the heading each stands under. */
 function documentedFaults(): readonly Documented[] {

@@ -47,7 +47,11 @@ function writeResult({ globals, host }: Call, { runId, outputs }: RunResult): vo
   else if (outputs !== undefined && Object.keys(outputs).length > 0) host.stdout.write(jsonText(outputs))
 }
 
-interface Prepared { readonly bundle: FlowBundle; readonly options: StartOptions & { readonly runId: string }; readonly providers: readonly Provider[] }
+interface Prepared {
+  readonly bundle: FlowBundle
+  readonly options: StartOptions & { readonly runId: string }
+  readonly providers: readonly Provider[]
+}
 
 async function runFlow(call: Call, settings: Settings, store: RunStore, { bundle, options, providers }: Prepared): Promise<number> {
   await using runner = new Runner({

@@ -29,7 +29,8 @@ function* readable(folder: string, depth: number): Generator<string> {
 
 function refuseFlags({ flags }: Call, specs: readonly FlagSpec[]): void {
   const idle = specs.map(longName).find((name) => flags.on(name))
-  if (idle !== undefined) throw new Fault('usage.invalid', `run: --${idle} applies to a flow, and none is named`, { next: 'runner run FLOW' })
+  if (idle === undefined) return
+  throw new Fault('usage.invalid', `run: --${idle} applies to a flow, and none is named`, { next: 'runner run FLOW' })
 }
 
 /**

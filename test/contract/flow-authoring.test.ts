@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { compileFlow } from '../../src/compile/compile-flow.ts'
+import { FLOW_KEYS } from '../../src/compile/normalize/normalize-flow.ts'
 import { NAME_KINDS } from '../../src/compile/normalize/read-id.ts'
 import { STEP_KEYS } from '../../src/compile/normalize/step-keys.ts'
 import { ID_PATTERN } from '../../src/model/flow.ts'
@@ -12,7 +13,7 @@ import { deviceManifest, schemaCheck, short } from '../unit/support/compile-text
 
 const FIXTURES = 'fixtures/authoring'
 
-const schema = JSON.parse(readFileSync('schemas/flow-authoring.schema.json', 'utf8')) as { $defs: Record<string, object> }
+const schema = JSON.parse(readFileSync('schemas/flow-authoring.schema.json', 'utf8')) as { properties: object; $defs: Record<string, object> }
 const isValid = new Ajv2020({ strict: false }).compile(schema)
 
 const flows = readdirSync(FIXTURES).filter((name) => name.endsWith('.flow.yaml'))
@@ -57,6 +58,10 @@ describe('the schema for editors', () => {
     const answers = pathsToMaps(tree).map((path) => ({ path: path.join('.'), changed: withKey(tree, path) }))
     const disagreeing = answers.filter(({ changed }) => isRefused(changed) === isValid(changed))
     expect(disagreeing.map(({ path }) => path)).toEqual([])
+  })
+
+  it('knows the keys of a flow that the compiler knows', () => {
+    expect(Object.keys(schema.properties).sort()).toEqual([...FLOW_KEYS].sort())
   })
 
   it('knows the keys of steps that the compiler knows', () => {

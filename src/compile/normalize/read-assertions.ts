@@ -16,7 +16,7 @@ const BESIDE = ['id', 'verifyVia', 'visionPrompt'] as const
 const FORMS = 'an expectation is an expression, or one of expr, file, jsonSchema, elementState, elementText, visual'
 
 /** Text that is written out, not empty. */
-export function literalText(node: AuthoringNode, what: string, context: Context, why = WHY_LITERAL): string | undefined {
+function literalText(node: AuthoringNode, what: string, context: Context, why = WHY_LITERAL): string | undefined {
   const text = asText(node, what, context)
   if (text === undefined) return undefined
   refuseIsland(text, why, context)

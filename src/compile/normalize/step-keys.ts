@@ -27,7 +27,7 @@ export const STEP_KEYS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type StepForm = keyof typeof STEP_KEYS
 
-export const STEP_FORMS = Object.keys(STEP_KEYS) as readonly StepForm[]
+const STEP_FORMS = Object.keys(STEP_KEYS) as readonly StepForm[]
 const EVERY_KEY: ReadonlySet<string> = new Set([...STEP_FORMS, ...Object.values(STEP_KEYS).flat()])
 
 const isForm = (key: string): key is StepForm => (STEP_FORMS as readonly string[]).includes(key)

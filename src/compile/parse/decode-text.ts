@@ -2,7 +2,7 @@ import type { SourceFiles } from '../../ports/source-files.ts'
 import type { Findings } from '../findings.ts'
 import type { Place } from '../place.ts'
 
-export const MAX_FILE_BYTES = 1024 * 1024
+const MAX_FILE_BYTES = 1024 * 1024
 
 const MARKS: readonly (readonly number[])[] = [[0xef, 0xbb, 0xbf], [0xff, 0xfe], [0xfe, 0xff]]
 

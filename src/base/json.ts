@@ -66,6 +66,17 @@ export function canonicalJson(value: unknown): string {
   return canonical(value, '', 0)
 }
 
+/** Deepest nesting of a value that comes from outside: what is kept of it nests a little deeper. */
+export const MAX_GIVEN_DEPTH = MAX_JSON_DEPTH - 32
+
+/**
+ * Checks a value from outside.
+ * @throws NotJsonError when it is not plain JSON, or nests deeper than MAX_GIVEN_DEPTH
+ */
+export function checkGivenJson(value: unknown): void {
+  canonical(value, '', MAX_JSON_DEPTH - MAX_GIVEN_DEPTH)
+}
+
 const sameLists = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, i) => sameJson(item, b[i]))
 

@@ -8,7 +8,7 @@ import type { Lease, RunStore } from '../ports/run-store.ts'
 import type { Ambient } from '../ports/ambient.ts'
 import { abortDrafts } from './abort-drafts.ts'
 import { FlowSet } from './flow-set.ts'
-import { LiveRun } from './live-run.ts'
+import { HeadMoved, LiveRun } from './live-run.ts'
 import { loadArchived } from './load-archived.ts'
 import { loadSchemaCheck } from './schema-check.ts'
 import { Sessions } from './sessions.ts'
@@ -80,25 +80,35 @@ async function closeDead(options: CancelOptions, lease: Lease): Promise<void> {
   const view = await store.checkpoint(runId)
   if (view === undefined) return
   const flows = new FlowSet(await loadArchived(store, view.header.irHash))
-  const sessions = await Sessions.open(flows.all, options.providers, {
-    runId, journalDir: path.join(
-      store.journalDir, encodeURIComponent(runId),
-    ), workDir, secrets: options.secrets, killGraceMs: options.killGraceMs,
-    newId: () => ambient.newId(),
+  const open = await store.records(runId, view.open)
+  const wanted = new Set(open.flatMap((record) => pendingIntent(record)?.provider ?? []))
+  const sessions = await Sessions.reach(wanted, options.providers, {
+    runId, journalDir: path.join(store.journalDir, encodeURIComponent(runId)), workDir, secrets: options.secrets,
+    killGraceMs: options.killGraceMs, newId: () => ambient.newId(),
   })
   try {
     const run = new LiveRun({
       runId, store, lease, ambient, flows, sessions, checkSchema: await loadSchemaCheck(), vision: undefined, segment: view.segment,
-      workDir,
-      stop: new StopControl({}),
+      workDir, stop: new StopControl({}), soon: (ask) => ask(),
     })
     await run.reload()
-    run.take(cancelled(options))
-    for (const draft of await stopCommands(run, sessions)) run.take(draft)
-    for (const draft of abortDrafts(run)) run.take(draft)
-    await run.commit(true)
+    await storeClosed(run, options, await stopCommands(run, sessions))
   } finally {
     await sessions.end('cancelled')
+  }
+}
+
+/** Again when another process asked for the same meanwhile. */
+async function storeClosed(run: LiveRun, options: CancelOptions, settles: readonly EventDraft[]): Promise<void> {
+  if (run.view.cancelled === undefined) run.take(cancelled(options))
+  for (const draft of settles) run.take(draft)
+  for (const draft of abortDrafts(run)) run.take(draft)
+  try {
+    await run.commit(true)
+  } catch (error) {
+    if (!(error instanceof HeadMoved)) throw error
+    await run.reload()
+    await storeClosed(run, options, settles)
   }
 }
 
@@ -108,7 +118,8 @@ async function stopCommands(run: LiveRun, sessions: Sessions): Promise<readonly 
   for (const record of run.openRecords) {
     const intent = pendingIntent(record)
     if (intent === undefined) continue
-    const outcome = await endOf(sessions.of(intent.provider), intent.callId, intent.sessionId)
+    const session = sessions.find(intent.provider)
+    const outcome = session === undefined ? undefined : await endOf(session, intent.callId, intent.sessionId).catch(() => undefined)
     if (outcome !== undefined) drafts.push(await settleDraft(run, record, intent.callId, outcome))
   }
   return drafts

@@ -23,10 +23,17 @@ export function systemClock(ambient: Pick<Ambient, 'now'>): Clock {
   return { at, race: (promise, limitMs, fallback) => raceWith(at, ambient.now() + limitMs, promise, fallback) }
 }
 
+const SOON_MS = 2_000
+
+/** Asks a provider something that must not hold up the run: two seconds, else a rejection. */
+export async function askSoon<T>(clock: Clock, ask: () => Promise<T>): Promise<T> {
+  return clock.race(ask(), SOON_MS, () => { throw new Error('it did not answer within 2 s') })
+}
+
 /** The race in terms of `at`. */
 export async function raceWith<T>(at: Clock['at'], dueAtMs: number, promise: Promise<T>, fallback: () => T): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const giveUp = at(dueAtMs, () => { resolve(fallback()) })
+    const giveUp = at(dueAtMs, () => { new Promise<T>((settle) => { settle(fallback()) }).then(resolve, reject) })
     promise.then(resolve, reject).finally(giveUp)
   })
 }

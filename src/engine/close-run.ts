@@ -1,6 +1,7 @@
 import type { EventDraft, EventPayload } from '../model/run-event.ts'
 import { abortDrafts } from './abort-drafts.ts'
 import type { Answer } from './answer.ts'
+import { HeadMoved } from './live-run.ts'
 import type { Segment } from './segment.ts'
 import type { StopRequest } from './stop-control.ts'
 
@@ -69,9 +70,16 @@ async function suspend(segment: Segment, request: StopRequest & { readonly refs?
   return true
 }
 
+/** Stores the end; when somebody cancelled meanwhile, the end is another one. */
 async function storeEnd(segment: Segment, drafts: readonly EventDraft[]): Promise<void> {
   for (const draft of drafts) segment.run.take(draft)
-  segment.live.events(await segment.run.commit(true))
+  try {
+    segment.live.events(await segment.run.commit(true))
+  } catch (error) {
+    if (!(error instanceof HeadMoved)) throw error
+    await segment.run.reload()
+    await storeEnd(segment, segment.run.view.cancelled === undefined ? drafts : abortDrafts(segment.run))
+  }
 }
 
 /** Cancels what is in flight, waits for its word, closes every open span and ends the run. Nothing is dispatched, `finally` included. */

@@ -3,7 +3,7 @@ import { assertionsOf, needsWorld } from '../core/step/needs.ts'
 import { afterSettle } from '../core/judge/after-settle.ts'
 import { evaluate } from '../core/expr/evaluate.ts'
 import { EMPTY_TALLY, foldTally } from '../core/fold/tally.ts'
-import { isRepeatable, lastAttempt } from '../core/fold/ledger.ts'
+import { attemptsOf, isRepeatable, lastAttempt } from '../core/fold/ledger.ts'
 import { bodySiteOf } from '../core/path/container-of.ts'
 import { onItemFailOf } from '../core/flow/defaults.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
@@ -29,7 +29,7 @@ function stepFacts(step: Step, record: StepRecord): Facts {
   const failed = endedForSure(record)
   const assertions = failed ? [] : assertionsOf(step)
   const reuses = step.kind === 'assert' && step.observe !== 'fresh'
-  const offers = lastAttempt(record)?.settled?.offers ?? []
+  const offers = attemptsOf(record).flatMap((row) => row.settled?.offers ?? [])
   return {
     record, hasPreflight: step.preflight !== undefined, probeNeedsWorld: needsWorld(step.preflight ?? []),
     judgeNeedsWorld: !reuses && needsWorld(assertions),

@@ -1,4 +1,5 @@
-import { canonicalJson, NotJsonError, type Json } from '../base/json.ts'
+import { canonicalJson, checkGivenJson, isJsonObject, NotJsonError, type Json } from '../base/json.ts'
+import { EFFECT_FACTS, ERROR_CLASSES, TERMINALS } from '../model/vocabulary.ts'
 import { isFault } from '../model/fault.ts'
 import { ProviderError, type ActionOutcome, type Observation } from '../ports/provider.ts'
 
@@ -14,7 +15,9 @@ export type Dispatched =
 
 export async function guardDispatch(execute: () => Promise<ActionOutcome>): Promise<Dispatched> {
   try {
-    return { kind: 'settled', outcome: readable(await execute()) }
+    const outcome = readable(await execute())
+    const misfit = misfitOf(outcome)
+    return misfit === undefined ? { kind: 'settled', outcome } : { kind: 'uncertain', message: `the provider's outcome cannot be recorded: ${misfit}` }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     if (isFault(error, 'provider.secret-missing')) return notSent(message)
@@ -23,13 +26,31 @@ export async function guardDispatch(execute: () => Promise<ActionOutcome>): Prom
   }
 }
 
+const TERMINALS_OF_PROVIDERS: readonly unknown[] = TERMINALS.filter((terminal) => terminal !== 'uncertain')
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string'
+const isInstant = (value: unknown): boolean => value === undefined || (typeof value === 'number' && Number.isFinite(value) && value >= 0)
+const isOffer = (value: unknown): boolean =>
+  isJsonObject(value) && typeof value.ref === 'string' && typeof value.name === 'string' && typeof value.mediaType === 'string'
+
+/** What of an outcome is not of the port's shape. Adapters are not all written in TypeScript. */
+function misfitOf(outcome: ActionOutcome): string | undefined {
+  const rows: readonly (readonly [string, boolean])[] = [
+    ['terminal', TERMINALS_OF_PROVIDERS.includes(outcome.terminal)], ['message', isText(outcome.message)],
+    ['effect', outcome.effect === undefined || EFFECT_FACTS.includes(outcome.effect)],
+    ['errorClass', outcome.terminal !== 'failed' || ERROR_CLASSES.includes(outcome.errorClass)],
+    ['startedAtMs', isInstant(outcome.startedAtMs)], ['endedAtMs', isInstant(outcome.endedAtMs)],
+    ['evidence', outcome.evidence === undefined || (Array.isArray(outcome.evidence) && outcome.evidence.every(isOffer))],
+  ]
+  return rows.find(([, fits]) => !fits)?.[0]
+}
+
 /** A secret is resolved before anything is sent. */
 const notSent = (message: string): Dispatched =>
   ({ kind: 'settled', outcome: { terminal: 'failed', errorClass: 'action_failed_final', effect: 'none', message } })
 
 function readable(outcome: ActionOutcome): ActionOutcome {
   try {
-    if (outcome.output !== undefined) canonicalJson(outcome.output)
+    if (outcome.output !== undefined) checkGivenJson(outcome.output)
     return outcome
   } catch (error) {
     if (!(error instanceof NotJsonError)) throw error

@@ -3,14 +3,17 @@ import type { InstanceRef } from '../model/run-path.ts'
 
 interface Flight { readonly ref: InstanceRef; readonly intent: LedgerEntry; readonly controller: AbortController }
 
+/** One dispatch under way: its signal, how to end it, and that it has come back. */
+export interface FlightControl { readonly signal: AbortSignal; readonly abort: () => void; readonly done: () => void }
+
 /** The dispatches of a segment that have not come back. */
 export class InFlight {
   readonly #flights = new Map<string, Flight>()
 
-  begin(ref: InstanceRef, intent: LedgerEntry): { readonly signal: AbortSignal; readonly done: () => void } {
+  begin(ref: InstanceRef, intent: LedgerEntry): FlightControl {
     const controller = new AbortController()
     this.#flights.set(intent.callId, { ref, intent, controller })
-    return { signal: controller.signal, done: () => { this.#flights.delete(intent.callId) } }
+    return { signal: controller.signal, abort: () => { controller.abort() }, done: () => { this.#flights.delete(intent.callId) } }
   }
 
   get refs(): readonly InstanceRef[] { return [...this.#flights.values()].map((flight) => flight.ref) }

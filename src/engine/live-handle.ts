@@ -26,13 +26,13 @@ export async function liveHandle<Outputs>(
   segment: Segment, first: DraftOf<'runStarted'>, lease: Lease, sessions: Sessions, options: StartOptions,
 ): Promise<RunHandle<Outputs>> {
   const begun = await begin(segment, first)
-  watchStops(segment, options)
   const ended = finish<Outputs>(segment, lease, sessions)
   ended.catch(() => undefined)
   // Whoever asked for the run gets a turn of the event loop to begin watching from the first event.
   setImmediate(() => {
     segment.live.events(begun)
     segment.inbox.put({ kind: 'fed', events: begun })
+    watchStops(segment, options)
   })
   return {
     runId: segment.run.tools.runId, events: () => segment.live.allEvents(

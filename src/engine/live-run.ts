@@ -1,9 +1,11 @@
+import type { JsonObject } from '../base/json.ts'
 import { invariant } from '../base/never.ts'
 import { applyEvent, type FoldState } from '../core/fold/fold-run.ts'
 import type { CheckpointView, StepRecord } from '../model/checkpoint.ts'
 import type { EventDraft, RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { Ambient } from '../ports/ambient.ts'
+import type { SecretHandle } from '../ports/provider.ts'
 import type { Lease, LogHead, RunStore } from '../ports/run-store.ts'
 import type { VisionVerifier } from '../ports/vision.ts'
 import type { FlowSet } from './flow-set.ts'
@@ -27,6 +29,8 @@ export interface SegmentTools {
   readonly segment: number
   readonly workDir: string
   readonly stop: StopControl
+  /** What a provider says of itself within two seconds; rejects when it does not. */
+  soon<T>(ask: () => Promise<T>): Promise<T>
 }
 
 /** Somebody without the lease appended in between: what is in memory was built on an older log and must be dropped. */
@@ -50,6 +54,7 @@ export class LiveRun {
   /** What was fetched for judging an instance, until it is judged. */
   readonly gathered = new Map<InstanceRef, Material>()
   readonly #settled = new RecordCache()
+  readonly #handles = new Map<string, { readonly $secret: string }>()
   #fold: FoldState | undefined
   #head: LogHead = { seq: 0, hash: null }
   #drafts: EventDraft[] = []
@@ -65,8 +70,18 @@ export class LiveRun {
     return this.#fold.view
   }
 
+  /** Stands for a secret in arguments. Only objects made here do: data that looks like one is not one. */
+  secretHandle(name: string): SecretHandle & JsonObject {
+    const handle = this.#handles.get(name) ?? { $secret: name }
+    this.#handles.set(name, handle)
+    return handle
+  }
+
+  isSecretHandle(value: JsonObject): boolean { return [...this.#handles.values()].some((handle) => handle === value) }
+
   get head(): LogHead { return this.#head }
   get hasDrafts(): boolean { return this.#drafts.length > 0 }
+  get draftCount(): number { return this.#drafts.length }
 
   /** The record of an instance that is open. */
   open(ref: InstanceRef): StepRecord | undefined { return this.#fold?.open.get(ref) }

@@ -6,24 +6,25 @@ import { archiveBytes } from '../core/flow/archive-form.ts'
 import type { FlowDefinition } from '../compile/define/flow-definition.ts'
 import type { SecretSource } from '../model/config.ts'
 import type { FlowBundle, FlowIR } from '../model/flow.ts'
+import type { Lockfile } from '../model/manifest.ts'
 import type { Ambient } from '../ports/ambient.ts'
 import type { Provider } from '../ports/provider.ts'
 import type { Lease, RunStore } from '../ports/run-store.ts'
 import type { VisionVerifier } from '../ports/vision.ts'
-import { systemClock, type Clock } from './clock.ts'
+import { askSoon, systemClock, type Clock } from './clock.ts'
 import { FlowSet } from './flow-set.ts'
 import { liveHandle } from './live-handle.ts'
 import { LiveFeed } from './live-feed.ts'
 import { LiveRun } from './live-run.ts'
 import type { RunHandle, StartOptions } from './run-handle.ts'
 import { loadSchemaCheck } from './schema-check.ts'
-import { secretResolver } from './secrets.ts'
+import { secretResolver, secretsOf } from './secrets.ts'
 import { Segment } from './segment.ts'
 import { Sessions } from './sessions.ts'
 import { Slots } from './slots.ts'
 import type { CompiledFlow } from './source/compile-flow.ts'
 import { StopControl } from './stop-control.ts'
-import { checkBreakPoints, checkRunId, checkRunnable, referencedEnv, runStarted, startParams } from './start-run.ts'
+import { checkBreakPoints, checkRunId, refuseTaken, checkRunnable, referencedEnv, runStarted, startParams } from './start-run.ts'
 
 export interface RunnerOptions {
   /** Where runs are kept. The runner does not close a store it was given. */
@@ -34,6 +35,8 @@ export interface RunnerOptions {
   /** What relative paths of a flow mean. Default: the current folder. */
   readonly workDir?: string
   readonly secrets?: Readonly<Record<string, SecretSource>>
+  /** What the flows were bound against: with it, an action's input may have gained optional properties since. */
+  readonly lockfile?: Lockfile
   readonly vision?: VisionVerifier
   /** How long a process is given between being asked to end and being killed, in milliseconds. Default 5,000. */
   readonly killGraceMs?: number
@@ -89,6 +92,7 @@ export class Runner implements AsyncDisposable {
     const params = startParams(bundle.root, options, checkSchema)
     const runId = checkRunId(options.runId ?? this.#ambient.newId())
     const { store } = this.#options
+    await refuseTaken(store, runId)
     const lease = await store.acquireLease(runId)
     let sessions: Sessions | undefined
     try {
@@ -124,6 +128,7 @@ export class Runner implements AsyncDisposable {
     const run = new LiveRun({
       runId, store, lease, ambient: this.#ambient, flows, sessions, checkSchema, vision, segment: 1,
       workDir: path.resolve(workDir ?? '.'), stop: new StopControl(options),
+      soon: (ask) => askSoon(this.#clock, ask),
     })
     return new Segment({
       run, slots: this.#slots, clock: this.#clock, live: new LiveFeed(), killGraceMs: this.#killGraceMs,
@@ -136,10 +141,14 @@ export class Runner implements AsyncDisposable {
   }
 
   async #openSessions(flows: FlowSet, runId: string): Promise<Sessions> {
-    const { providers, store, workDir, secrets } = this.#options
+    const { providers, store, workDir, secrets: sources } = this.#options
+    const secrets = secretResolver(sources ?? {}, process.env)
+    // Known before anything runs, so that they are masked wherever they turn up; one without a value fails the step that needs it.
+    await Promise.all(secretsOf(flows).map((name) => secrets.resolve(name).catch(() => undefined)))
     return Sessions.open(flows.all, providers, {
       runId, journalDir: path.join(store.journalDir, encodeURIComponent(runId)), workDir: path.resolve(workDir ?? '.'),
-      secrets: secretResolver(secrets ?? {}, process.env), killGraceMs: this.#killGraceMs, newId: () => this.#ambient.newId(),
+      secrets, killGraceMs: this.#killGraceMs, newId: () => this.#ambient.newId(),
+      lockfile: this.#options.lockfile,
     })
   }
 

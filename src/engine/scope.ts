@@ -91,7 +91,7 @@ type Records = ReadonlyMap<InstanceRef, StepRecord>
 async function rootValue(run: LiveRun, site: ScopeSite, ref: ParsedRef, records: Records): Promise<Outcome> {
   switch (ref.kind) {
     case 'output': return rawValue(run, site.own)
-    case 'secret': return ok({ $secret: ref.name })
+    case 'secret': return ok(run.secretHandle(ref.name))
     case 'env': return named(run.view.header.env, ref.name, 'environment value')
     case 'run': return runValue(run, site.path, ref.name)
     default: return fetchedValue(run, site, ref, records)

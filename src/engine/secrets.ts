@@ -1,12 +1,19 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { refsOf } from '../core/expr/refs.ts'
 import type { SecretSource } from '../model/config.ts'
 import { Fault } from '../model/fault.ts'
 import type { SecretResolver } from '../ports/provider.ts'
+import { flowExpressions } from './flow-expressions.ts'
+import type { FlowSet } from './flow-set.ts'
 
 /** Shorter values are refused: masking them would blank ordinary text. */
 const SHORTEST_SECRET = 6
+
+/** Names of the secrets the flows refer to. */
+export const secretsOf = (flows: FlowSet): readonly string[] => [...new Set(flows.all.flatMap((flow) =>
+  flowExpressions(flow).flatMap(refsOf).flatMap((ref) => (ref.kind === 'secret' ? [ref.name] : []))))]
 
 /** Resolves secrets from their declared sources; without one, from the environment variable of the same name. */
 export function secretResolver(

@@ -19,7 +19,7 @@ export interface SegmentParts {
   readonly lookEveryMs?: number | undefined
 }
 
-const OF_EFFECTS: ReadonlySet<Answer['kind']> = new Set(['settled', 'observed', 'gathered', 'due', 'broke'])
+const OF_EFFECTS: ReadonlySet<Answer['kind']> = new Set(['fed', 'settled', 'observed', 'gathered', 'due', 'broke'])
 
 /** One process's stretch of a run: the run in memory, the machines of what is open, and what is under way outside. */
 export class Segment {
@@ -37,8 +37,8 @@ export class Segment {
   #grace: (() => void) | undefined
   #stopLooking: (() => void) | undefined
   stopLater: (() => void) | undefined
-  /** Effects performed whose answer has not come back. */
-  #pending = 0
+  /** Effects performed whose answer has not come back, the first event among them. */
+  #pending = 1
   /** Transport was lost under these instances: their intents stay open. */
   readonly lost: { readonly ref: InstanceRef; readonly message: string }[] = []
 

@@ -1,6 +1,7 @@
 import { attests } from '../core/lock/attests.ts'
 import type { FlowIR } from '../model/flow.ts'
 import { Fault } from '../model/fault.ts'
+import type { Lockfile } from '../model/manifest.ts'
 import type { SessionCursor } from '../model/run-event.ts'
 import type { Provider, ProviderSession, SecretResolver } from '../ports/provider.ts'
 
@@ -11,6 +12,8 @@ export interface OpenSessions {
   readonly secrets: SecretResolver
   readonly killGraceMs: number
   newId(): string
+  /** What the flows were bound against, where it is at hand: tells an input that only gained from one that changed. */
+  readonly lockfile?: Lockfile | undefined
 }
 
 /** The provider sessions of one segment, by provider name. */
@@ -31,7 +34,7 @@ export class Sessions {
       for (const [name, provider] of needed(flows, providers)) {
         const session = await openOne(name, provider, options)
         opened.set(name, session)
-        attest(flows, name, session)
+        attest(flows, name, session, options.lockfile)
       }
       return new Sessions(opened)
     } catch (error) {
@@ -39,6 +42,18 @@ export class Sessions {
       throw error
     }
   }
+
+  /** Opens what can be opened of some providers, asking no attestation: to end what was begun, not to begin anything. */
+  static async reach(names: ReadonlySet<string>, providers: readonly Provider[], options: OpenSessions): Promise<Sessions> {
+    const opened = new Map<string, ProviderSession>()
+    for (const provider of providers.filter(({ manifest }) => names.has(manifest.name))) {
+      const session = await openOne(provider.manifest.name, provider, options).catch(() => undefined)
+      if (session !== undefined) opened.set(provider.manifest.name, session)
+    }
+    return new Sessions(opened)
+  }
+
+  find(provider: string): ProviderSession | undefined { return this.#sessions.get(provider) }
 
   of(provider: string): ProviderSession {
     const session = this.#sessions.get(provider)
@@ -77,7 +92,7 @@ function needed(flows: readonly FlowIR[], providers: readonly Provider[]): Reado
 }
 
 async function openOne(name: string, provider: Provider, options: OpenSessions): Promise<ProviderSession> {
-  const { newId, ...rest } = options
+  const { newId, lockfile: _bound, ...rest } = options
   try {
     return await provider.open({ ...rest, sessionId: newId() })
   } catch (error) {
@@ -90,9 +105,9 @@ async function openOne(name: string, provider: Provider, options: OpenSessions):
 }
 
 /** @throws Fault provider.capability-drift */
-function attest(flows: readonly FlowIR[], name: string, session: ProviderSession): void {
+function attest(flows: readonly FlowIR[], name: string, session: ProviderSession, lockfile: Lockfile | undefined): void {
   for (const flow of flows) {
-    const drift = attests(flow, name, session.attestation)
+    const drift = attests(flow, name, session.attestation, lockfile)
     if (drift.length === 0) continue
     throw new Fault(
       'provider.capability-drift', `flow "${flow.flowId}" was bound to other capabilities of "${name}": ${drift.join('; ')}`,

@@ -6,6 +6,7 @@ import { canRun } from '../machine/advance.ts'
 import type { FlowBundle, FlowIR, ParamDecl, Step } from '../model/flow.ts'
 import { Fault } from '../model/fault.ts'
 import type { DraftOf, SessionCursor } from '../model/run-event.ts'
+import type { RunStore } from '../ports/run-store.ts'
 import type { FlowSet } from './flow-set.ts'
 import { fitParams } from './fit-params.ts'
 import type { StartOptions } from './run-handle.ts'
@@ -23,6 +24,12 @@ export function checkRunId(runId: string): string {
     'run.id-invalid',
     `${JSON.stringify(runId)} cannot be a run id: letters, digits, ". _ -", at most 128 characters, a letter or digit first`,
   )
+}
+
+/** @throws Fault run.id-taken */
+export async function refuseTaken(store: Pick<RunStore, 'head'>, runId: string): Promise<void> {
+  if (await store.head(runId) === undefined) return
+  throw new Fault('run.id-taken', `a run "${runId}" exists already`, { next: `runner status ${runId}, or run with another --run-id` })
 }
 
 /** What of a flow only later versions do: by name, so that nothing is silently left out. */

@@ -19,6 +19,9 @@ import { eventsOf } from './world-answer.ts'
 // 4. Outward effects are performed after that commit, never before, and each brings back exactly one answer.
 // 5. When a commit fails, memory is dropped: what is stored is what happened.
 
+/** So many events without an answer of the world are stored before going on. */
+const LONGEST_TURN = 256
+
 /** Runs turns until the segment ends: finished, suspended or aborted. */
 export async function runTurns(segment: Segment): Promise<void> {
   for (;;) {
@@ -70,11 +73,19 @@ async function advanceAll(segment: Segment, asked: readonly Asked[]): Promise<re
   const queue: Asked[] = [...asked]
   const outward: Asked[] = []
   for (let ask = queue.shift(); ask !== undefined; ask = queue.shift()) {
+    if (segment.run.draftCount >= LONGEST_TURN && outward.length === 0 && !await pauseTurn(segment)) return []
     if (isHeld(segment, ask)) continue
     if (isOutward(ask.effect)) outward.push(ask)
     else for (const draft of await answerInward(segment.run, ask.ref, ask.effect)) queue.push(...await takeOne(segment, draft))
   }
   return outward
+}
+
+/** Stores what a long stretch without the world has come to, and lets everything else have its turn. */
+async function pauseTurn(segment: Segment): Promise<boolean> {
+  const stored = await commitTurn(segment, [])
+  await new Promise<void>((resolve) => { setImmediate(resolve) })
+  return stored
 }
 
 async function takeOne(segment: Segment, draft: EventDraft): Promise<readonly Asked[]> {

@@ -1,6 +1,7 @@
 import { effectOf } from '../core/judge/effect-of.ts'
 import type { EventDraft, EventPayload, EvidenceItem, Gap } from '../model/run-event.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
+import { isFault } from '../model/fault.ts'
 import { canonicalJson } from '../base/json.ts'
 import type { Observation, ProviderSession, UiNode } from '../ports/provider.ts'
 import type { Answer } from './answer.ts'
@@ -84,6 +85,7 @@ async function storeScreenshot(
     if (offer.sha256 === undefined || item.hash === `sha256:${offer.sha256}`) parts.push(item)
     else gaps.push({ name: 'screenshot', reason: 'integrity: the bytes are not those the provider declared' })
   } catch (error) {
+    if (isFault(error)) throw error
     gaps.push({ name: 'screenshot', reason: `fetch: ${error instanceof Error ? error.message : String(error)}` })
   }
 }

@@ -32,11 +32,14 @@ async function outputOf(run: LiveRun, record: StepRecord, step: Step): Promise<S
   return projected.value === undefined ? undefined : run.values.store(projected.value)
 }
 
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /** What the provider says of itself when a step did not pass: for whoever reads the run afterwards. */
 async function providerState(run: LiveRun): Promise<JsonObject | undefined> {
   const states = await Promise.all(run.tools.sessions.all.map(async (session) => {
-    const [health, cursor] = [await session.health(), await session.currentCursor()]
-    return { provider: cursor.provider, sessionId: cursor.sessionId, health: { ...health }, cursor: cursor.cursor ?? null }
+    const { sessionId, attestation: { name: provider } } = session
+    const said = run.tools.soon(async () => ({ health: { ...await session.health() }, cursor: (await session.currentCursor()).cursor ?? null }))
+    return { provider, sessionId, ...await said.catch((error: unknown) => ({ health: { ok: false, detail: textOf(error) }, cursor: null })) }
   }))
   return states.length === 0 ? undefined : {
     sessions: states, lineage: run.view.header.segments.flatMap((row) => row.sessions.map((s) => s.sessionId)),

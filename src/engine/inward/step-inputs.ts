@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from '../../base/json.ts'
-
+import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import { evaluate, type Scope } from '../../core/expr/evaluate.ts'
-import type { CallStep, Expr, ExprMap, FlowIR, ForeachStep, Step } from '../../model/flow.ts'
+import { splitActionName } from '../../core/lock/bound-parts.ts'
+import type { BoundAttempt, CallStep, Expr, ExprMap, FlowIR, ForeachStep, Step } from '../../model/flow.ts'
 import type { RunPath } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
@@ -41,13 +41,38 @@ function all(exprs: ExprMap, scope: Scope, what: string): Inputs {
 export async function stepInputs(run: LiveRun, step: Step, flow: FlowIR, path: RunPath): Promise<Inputs> {
   const scope = await scopeFor(run, { path }, expressionsOf(step))
   switch (step.kind) {
-    case 'action': return actionInputs(step.binding.attempts.map((attempt) => all(attempt.args, scope, 'argument')), step.sources, scope)
+    case 'action': return actionInputs(step.binding.attempts.map((attempt) => attemptArgs(run, attempt, scope)), step.sources, scope)
     case 'call': return callInputs(run, step, scope)
     case 'if': return conditionOf(step.cond, scope)
     case 'foreach': return itemsOf(run, step, scope, path)
     case 'let': return wrap('bindings', all(step.bindings, scope, 'binding'))
     default: return ok({})
   }
+}
+
+/** A chain position's arguments: evaluated, free of data posing as secrets, and fitting what the provider attests. */
+function attemptArgs(run: LiveRun, attempt: BoundAttempt, scope: Scope): Inputs {
+  const args = all(attempt.args, scope, 'argument')
+  if (!args.ok || Object.values(attempt.args).every((expr) => 'lit' in expr)) return args
+  const plain = withoutHandles(run, args.value)
+  if (plain === undefined) return problem('an argument holds data that poses as a secret ("$secret")')
+  const { provider, action } = splitActionName(attempt.actionName)
+  const { actions } = run.tools.sessions.of(provider).attestation
+  const schema = Object.hasOwn(actions, action) ? actions[action]?.input : undefined
+  const misfits = schema === undefined ? [] : run.tools.checkSchema(schema, plain)
+  return misfits.length === 0 ? args : problem(misfits.join('; '))
+}
+
+/** The value with a text in place of each secret's handle; undefined when data poses as one. */
+function withoutHandles(run: LiveRun, value: Json): Json | undefined {
+  if (Array.isArray(value)) {
+    const items = (value as readonly Json[]).map((item) => withoutHandles(run, item))
+    return items.includes(undefined) ? undefined : items as readonly Json[]
+  }
+  if (!isJsonObject(value)) return value
+  if (Object.hasOwn(value, '$secret')) return run.isSecretHandle(value) ? 'a secret of some length' : undefined
+  const members = Object.entries(value).map(([name, member]) => [name, withoutHandles(run, member)] as const)
+  return members.some(([, member]) => member === undefined) ? undefined : Object.fromEntries(members) as JsonObject
 }
 
 const wrap = (name: string, inputs: Inputs): Inputs => (inputs.ok ? ok({ [name]: inputs.value }) : inputs)

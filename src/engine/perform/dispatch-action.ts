@@ -5,6 +5,7 @@ import type { ActionCall } from '../../ports/provider.ts'
 import type { Answer } from '../answer.ts'
 import { guardDispatch, type Dispatched } from '../guard-port.ts'
 import { splitActionName } from '../../core/lock/bound-parts.ts'
+import type { FlightControl } from '../in-flight.ts'
 import type { Segment } from '../segment.ts'
 
 /** How much longer than its own timeout a provider may take to say so, in milliseconds, besides the kill grace. */
@@ -14,13 +15,13 @@ const WATCHDOG_SLACK_MS = 5_000
 export async function dispatchAction(segment: Segment, record: StepRecord): Promise<Answer> {
   const intent = pendingIntent(record)
   if (intent === undefined) throw new Error(`${record.ref} has nothing to dispatch`)
-  const args = await segment.run.values.load(intent.args) as JsonObject
-  const { signal, done } = segment.inFlight.begin(record.ref, intent)
+  const flight = segment.inFlight.begin(record.ref, intent)
   try {
-    const dispatched = await segment.slots.hold(() => watched(segment, record, intent, args, signal))
+    const args = await segment.run.values.load(intent.args) as JsonObject
+    const dispatched = await segment.slots.hold(() => watched(segment, record, intent, args, flight))
     return { kind: 'settled', ref: record.ref, callId: intent.callId, dispatched }
   } finally {
-    done()
+    flight.done()
   }
 }
 
@@ -36,13 +37,14 @@ function callOf(segment: Segment, record: StepRecord, intent: LedgerEntry, args:
 
 /** Gives up waiting when the provider hangs past the step's timeout. A terminal that comes later is not recorded. */
 async function watched(
-  segment: Segment, record: StepRecord, intent: LedgerEntry, args: JsonObject, signal: AbortSignal,
+  segment: Segment, record: StepRecord, intent: LedgerEntry, args: JsonObject, flight: FlightControl,
 ): Promise<Dispatched> {
   const session = segment.run.tools.sessions.of(intent.provider)
-  const dispatch = guardDispatch(() => session.execute(callOf(segment, record, intent, args), signal))
+  const dispatch = guardDispatch(() => session.execute(callOf(segment, record, intent, args), flight.signal))
   if (intent.timeoutMs === undefined) return dispatch
   const limit = intent.timeoutMs + segment.killGraceMs + WATCHDOG_SLACK_MS
-  return segment.clock.race(
-    dispatch, limit, () => ({ kind: 'uncertain', message: `the provider did not answer within ${String(limit)} ms` }),
-  )
+  return segment.clock.race(dispatch, limit, () => {
+    flight.abort()
+    return { kind: 'uncertain', message: `the provider did not answer within ${String(limit)} ms` }
+  })
 }

@@ -1,4 +1,5 @@
-import { lastAttempt } from '../../core/fold/ledger.ts'
+import { attemptsOf } from '../../core/fold/ledger.ts'
+import { isFault } from '../../model/fault.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { EvidenceItem, EvidenceOffer, Gap } from '../../model/run-event.ts'
 import type { Verdict } from '../../model/vocabulary.ts'
@@ -16,11 +17,13 @@ export async function gatherMaterial(segment: Segment, record: StepRecord): Prom
   const { run } = segment
   const evidence: EvidenceItem[] = []
   const gaps: Gap[] = []
-  const last = lastAttempt(record)
-  for (const offer of last?.settled?.offers ?? []) {
-    const copied = await copyOffer(run, run.tools.sessions.of(last?.provider ?? ''), offer)
-    if ('hash' in copied) evidence.push(copied)
-    else gaps.push(copied)
+  for (const { settled, provider, attempt } of attemptsOf(record)) {
+    for (const offer of settled?.offers ?? []) {
+      const copied = await copyOffer(run, run.tools.sessions.of(provider), offer)
+      const name = attemptsOf(record).length > 1 ? `${copied.name} #${String(attempt)}` : copied.name
+      if ('hash' in copied) evidence.push({ ...copied, name })
+      else gaps.push({ ...copied, name })
+    }
   }
   return { kind: 'gathered', ref: record.ref, material: { evidence, gaps, vision: await askVision(segment, record) } }
 }
@@ -33,6 +36,7 @@ async function copyOffer(run: LiveRun, session: ProviderSession, offer: Evidence
     }
     return item
   } catch (error) {
+    if (isFault(error)) throw error
     return { name: offer.name, reason: `fetch: ${error instanceof Error ? error.message : String(error)}` }
   }
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
@@ -49,7 +50,8 @@ const DEFAULT_PAGE = 1_000
  *   store.busy
  * @example const store = openSqliteStore('.runner', { mode: 'write', createIfMissing: true })
  */
-export function openSqliteStore(dir: string, options: SqliteStoreOptions): SqliteStore {
+export function openSqliteStore(folder: string, options: SqliteStoreOptions): SqliteStore {
+  const dir = path.resolve(folder)
   return guarded(dir, options.mode, () => {
     const db = options.mode === 'read' ? openForReading(dir) : openForWriting(dir, options.createIfMissing ?? false)
     try {

@@ -13,7 +13,9 @@ import { deviceManifest, schemaCheck, short } from '../unit/support/compile-text
 
 const FIXTURES = 'fixtures/authoring'
 
-const schema = JSON.parse(readFileSync('schemas/flow-authoring.schema.json', 'utf8')) as { properties: object; $defs: Record<string, object> }
+type Schema = { readonly properties: object; readonly $defs: Readonly<Record<string, object>> }
+
+const schema = JSON.parse(readFileSync('schemas/flow-authoring.schema.json', 'utf8')) as Schema
 const isValid = new Ajv2020({ strict: false }).compile(schema)
 
 const flows = readdirSync(FIXTURES).filter((name) => name.endsWith('.flow.yaml'))

@@ -88,7 +88,9 @@ async function containerFacts(run: LiveRun, container: StepRecord, flows: FlowSe
   switch (step.kind) {
     case 'if': return { ...facts, ...await choiceFacts(run, container, step) }
     case 'call': return { ...facts, hasFinally: flows.byHash(step.flowRef.irHash).finally !== undefined }
-    case 'foreach': return { ...facts, nextRound: body.next.kind === 'ended' ? await roundAfter(run, container, step, place.flow, body.name) : undefined }
+    case 'foreach': return {
+      ...facts, nextRound: body.next.kind === 'ended' ? await roundAfter(run, container, step, place.flow, body.name) : undefined
+    }
     default: return facts
   }
 }

@@ -17,7 +17,9 @@ export async function guardDispatch(execute: () => Promise<ActionOutcome>): Prom
   try {
     const outcome = readable(await execute())
     const misfit = misfitOf(outcome)
-    return misfit === undefined ? { kind: 'settled', outcome } : { kind: 'uncertain', message: `the provider's outcome cannot be recorded: ${misfit}` }
+    return misfit === undefined ? { kind: 'settled', outcome } : {
+      kind: 'uncertain', message: `the provider's outcome cannot be recorded: ${misfit}`,
+    }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     if (isFault(error, 'provider.secret-missing')) return notSent(message)

@@ -11,10 +11,14 @@ import { addTally, contributionOf, EMPTY_BODY, EMPTY_TALLY, subtractTally } from
 interface Around { readonly view: CheckpointView; readonly changed: readonly StepRecord[] }
 
 /** One body's change by an event of one of its steps. */
-interface Change { readonly name: string; readonly add: Tally; readonly take: Tally; readonly exits: number; readonly blocks: boolean; readonly ends: boolean }
+interface Change {
+  readonly name: string; readonly add: Tally; readonly take: Tally; readonly exits: number; readonly blocks: boolean; readonly ends: boolean
+}
 
 /** After an event of a step: the view, and the container's record where it changed. */
-export function leaveContainer(state: FoldState, event: RunEvent, before: StepRecord | undefined, record: StepRecord, lookup: RecordLookup): Around {
+export function leaveContainer(
+  state: FoldState, event: RunEvent, before: StepRecord | undefined, record: StepRecord, lookup: RecordLookup,
+): Around {
   const view = trackOpen(state.view, event, record)
   const site = bodySiteOf(record.runPath, record.within, record.phase)
   const change = changeOf(event, before, record, site.body)
@@ -37,8 +41,12 @@ function changeOf(event: RunEvent, before: StepRecord | undefined, record: StepR
   const none: Change = { name, add: EMPTY_TALLY, take: EMPTY_TALLY, exits: 0, blocks: false, ends: false }
   switch (event.type) {
     case 'stepEntered': return { ...none, take: contributionOf(before) }
-    case 'stepExited': return { ...none, add: contributionOf(record), exits: 1, blocks: record.state === 'blocked', ends: event.payload.endsBody === true }
-    case 'verdictRecorded': return record.exit === undefined ? undefined : { ...none, add: contributionOf(record), take: contributionOf(before) }
+    case 'stepExited': return {
+      ...none, add: contributionOf(record), exits: 1, blocks: record.state === 'blocked', ends: event.payload.endsBody === true
+    }
+    case 'verdictRecorded': return record.exit === undefined ? undefined : {
+      ...none, add: contributionOf(record), take: contributionOf(before)
+    }
     default: return undefined
   }
 }
@@ -63,7 +71,9 @@ function rootBodies(bodies: CheckpointView['bodies'], change: Change): Checkpoin
 
 function containerAfter(container: StepRecord, change: Change): StepRecord {
   const open = bodyNamed(container.bodies ?? {}, change.name)
-  if (open === undefined && container.ended !== undefined && change.exits === 0 && (change.take !== EMPTY_TALLY || change.add !== EMPTY_TALLY)) {
+  if (
+    open === undefined && container.ended !== undefined && change.exits === 0 && (change.take !== EMPTY_TALLY || change.add !== EMPTY_TALLY)
+  ) {
     return { ...container, ended: { ...container.ended, tally: recount(container.ended.tally, change) } }
   }
   const body = bodyAfter(open ?? EMPTY_BODY, change)

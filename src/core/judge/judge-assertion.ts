@@ -76,7 +76,9 @@ function judgeFile(predicate: FilePredicate, materials: Materials): Said {
   const path = materials.evaluate(predicate.path)
   if (!path.ok) return unknown(path.error.message)
   const fact = materials.files.find((file) => file.path === path.value)
-  if (fact === undefined) return unknown(`${JSON.stringify(path.value)}: ${materials.gaps[`file ${String(path.value)}`] ?? 'it was not looked at'}`)
+  if (fact === undefined) return unknown(
+    `${JSON.stringify(path.value)}: ${materials.gaps[`file ${String(path.value)}`] ?? 'it was not looked at'}`
+  )
   const problem = fileProblem(predicate, fact)
   return problem === undefined ? { verdict: 'pass', reason: `${fact.path} is as expected` } : fail(`${fact.path} ${problem}`)
 }

@@ -38,8 +38,12 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 async function providerState(run: LiveRun): Promise<JsonObject | undefined> {
   const states = await Promise.all(run.tools.sessions.all.map(async (session) => {
     const { sessionId, attestation: { name: provider } } = session
-    const said = run.tools.soon(async () => ({ health: { ...await session.health() }, cursor: (await session.currentCursor()).cursor ?? null }))
-    return { provider, sessionId, ...await said.catch((error: unknown) => ({ health: { ok: false, detail: textOf(error) }, cursor: null })) }
+    const said = run.tools.soon(
+      async () => ({ health: { ...await session.health() }, cursor: (await session.currentCursor()).cursor ?? null })
+    )
+    return {
+      provider, sessionId, ...await said.catch((error: unknown) => ({ health: { ok: false, detail: textOf(error) }, cursor: null })),
+    }
   }))
   return states.length === 0 ? undefined : {
     sessions: states, lineage: run.view.header.segments.flatMap((row) => row.sessions.map((s) => s.sessionId)),

@@ -24,7 +24,9 @@ export async function observeWorld(segment: Segment, record: StepRecord, purpose
   const session = wants.length === 0 ? undefined : observerOf(run, step, assertions)
   const observation = session === undefined ? blindTo(wants) : await guardObservation(() => session.observe(wants, segment.signal), wants)
   const { files, gaps } = needsFiles(assertions) ? await filesOf(run, record, assertions) : { files: [], gaps: [] }
-  return { kind: 'observed', ref: record.ref, purpose, observation: { ...observation, gaps: [...observation.gaps, ...gaps] }, session, files }
+  return {
+    kind: 'observed', ref: record.ref, purpose, observation: { ...observation, gaps: [...observation.gaps, ...gaps] }, session, files,
+  }
 }
 
 const blindTo = (wants: readonly string[]): Observation => ({ gaps: wants.map((name) => ({ name, reason: 'no provider can observe' })) })
@@ -46,7 +48,9 @@ async function filesOf(run: LiveRun, record: StepRecord, assertions: readonly As
   const wanted = new Map<string, string[]>()
   for (const { path: expr, contains } of predicates) {
     const name = evaluate(expr, scope)
-    if (name.ok && typeof name.value === 'string') wanted.set(name.value, [...wanted.get(name.value) ?? [], ...contains === undefined ? [] : [contains]])
+    if (name.ok && typeof name.value === 'string') wanted.set(
+      name.value, [...wanted.get(name.value) ?? [], ...contains === undefined ? [] : [contains]],
+    )
   }
   const seen: SeenFiles = { files: [], gaps: [] }
   for (const [name, texts] of wanted) {

@@ -119,11 +119,15 @@ const named = (values: Readonly<Record<string, Json>>, name: string, what: strin
 
 function runValue(run: LiveRun, path: RunPath, name: string): Outcome {
   if (name === 'id') return ok(run.tools.runId)
-  if (name !== 'outcome') return failure('missing', `run has no ${name}`)
-  if (run.view.cancelled !== undefined) return ok('aborted')
+  return name === 'outcome' ? ok(outcomeSoFar(run, path)) : failure('missing', `run has no ${name}`)
+}
+
+/** How the flow a path is in went, for its `finally`. */
+function outcomeSoFar(run: LiveRun, path: RunPath): string {
+  if (run.view.cancelled !== undefined) return 'aborted'
   const call = frameRef(path)
   const tally = call === undefined ? run.view.bodies.body?.tally : run.open(call)?.ended?.tally
-  return ok(foldFlow(run.tools.flows.flowAt(path), foldTally(tally ?? EMPTY_TALLY))?.verdict ?? 'pass')
+  return foldFlow(run.tools.flows.flowAt(path), foldTally(tally ?? EMPTY_TALLY))?.verdict ?? 'pass'
 }
 
 /** Inputs archived on entry, by name: `args`, `inputs`, `items`, `bindings`, `cond`. */

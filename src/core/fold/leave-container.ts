@@ -52,7 +52,7 @@ function changeOf(event: RunEvent, before: StepRecord | undefined, record: StepR
 }
 
 /** Rounds are named by their keys, which may be any text. */
-const bodyNamed = (bodies: Readonly<Record<string, BodyProgress>>, name: string): BodyProgress | undefined =>
+const bodyNamed = <B extends BodyProgress>(bodies: Readonly<Record<string, B>>, name: string): B | undefined =>
   Object.hasOwn(bodies, name) ? bodies[name] : undefined
 
 const recount = (tally: Tally, { add, take }: Change): Tally => addTally(subtractTally(tally, take), add)
@@ -63,10 +63,10 @@ function bodyAfter(body: BodyProgress, change: Change): BodyProgress {
 }
 
 function rootBodies(bodies: CheckpointView['bodies'], change: Change): CheckpointView['bodies'] {
-  const { ended, ...body } = { ended: undefined, ...bodyNamed(bodies, change.name) ?? EMPTY_BODY }
-  const stillEnded = change.ends || (ended === true && change.exits === 0 && change.add !== EMPTY_TALLY)
+  const { ended, ...body } = bodyNamed(bodies, change.name) ?? { ...EMPTY_BODY, ended: undefined }
+  const supersedes = change.exits === 0 && change.add !== EMPTY_TALLY
   const next = bodyAfter(body, change)
-  return { ...bodies, [change.name]: stillEnded ? { ...next, ended: true } : next }
+  return { ...bodies, [change.name]: change.ends || (ended === true && supersedes) ? { ...next, ended: true } : next }
 }
 
 function containerAfter(container: StepRecord, change: Change): StepRecord {

@@ -75,10 +75,9 @@ type FilePredicate = Extract<Assertion['predicate'], { type: 'file' }>
 function judgeFile(predicate: FilePredicate, materials: Materials): Said {
   const path = materials.evaluate(predicate.path)
   if (!path.ok) return unknown(path.error.message)
+  if (typeof path.value !== 'string') return unknown(`the path is ${JSON.stringify(path.value).slice(0, 80)}, not a text`)
   const fact = materials.files.find((file) => file.path === path.value)
-  if (fact === undefined) return unknown(
-    `${JSON.stringify(path.value)}: ${materials.gaps[`file ${String(path.value)}`] ?? 'it was not looked at'}`
-  )
+  if (fact === undefined) return unknown(`${path.value}: ${materials.gaps[`file ${path.value}`] ?? 'it was not looked at'}`)
   const problem = fileProblem(predicate, fact)
   return problem === undefined ? { verdict: 'pass', reason: `${fact.path} is as expected` } : fail(`${fact.path} ${problem}`)
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../../base/json.ts'
 import { err, ok } from '../../base/result.ts'
+import type { Outcome } from '../../core/expr/eval-error.ts'
 import { evaluate } from '../../core/expr/evaluate.ts'
 import { lastAttempt } from '../../core/fold/ledger.ts'
 import { foldTally } from '../../core/fold/tally.ts'
@@ -132,8 +133,12 @@ async function withUntil(
   const settled = lastAttempt(record)?.settled
   if (until === undefined || settled?.terminal !== 'succeeded' || verdict?.verdict === 'fail') return verdict
   const held = evaluate(until, await scopeFor(run, { path: record.runPath, own: { output: settled.output } }, [until]))
+  return waitedFor(held) ?? verdict
+}
+
+function waitedFor(held: Outcome): StepVerdict | undefined {
   if (!held.ok) return { verdict: 'unknown', reason: `what it waits for: ${held.error.message}` }
-  return held.value === true ? verdict : { verdict: 'fail', reason: 'what it waited for never held' }
+  return held.value === true ? undefined : { verdict: 'fail', reason: 'what it waited for never held' }
 }
 
 async function judgeObserved(run: LiveRun, record: StepRecord, place: Place, material: Material, own: OwnValues): Promise<Judged> {

@@ -46,6 +46,7 @@ export class Compilation {
   private readonly generation: 1 | 2
   private readonly named = new Map<string, { readonly hash: Hash; readonly file: string }>()
   private readonly byHash = new Map<Hash, CompiledFile>()
+  private readonly outputTypes = new Map<string, ExprType>()
 
   constructor(private readonly input: CompileInput) {
     this.catalog = new Catalog(input.manifests)
@@ -92,12 +93,18 @@ export class Compilation {
     const { catalog, generation } = this
     const scope = new FlowScope(flow, {
       generation,
-      rawOutput: (step) => typeOfSchema(catalog.find(step.binding.attempts[0]?.actionName ?? '')?.action.output ?? true),
+      rawOutput: (step) => this.outputOf(step.binding.attempts[0]?.actionName ?? ''),
       callOutput: (step) => this.byHash.get(step.flowRef.irHash)?.outputs ?? UNKNOWN,
     })
     return {
       flow, scope, findings, marks, catalog, generation, schemas: this.input.schemaCheck, callee: (hash) => this.byHash.get(hash)?.flow, at,
     }
+  }
+
+  private outputOf(actionName: string): ExprType {
+    const type = this.outputTypes.get(actionName) ?? typeOfSchema(this.catalog.find(actionName)?.action.output ?? true)
+    this.outputTypes.set(actionName, type)
+    return type
   }
 
   private seal(

@@ -1,5 +1,5 @@
 import { createSession } from '../src/providers/provider-session.ts'
-import type { ProviderManifest } from '../src/model/manifest.ts'
+import type { ActionManifest, ProviderManifest } from '../src/model/manifest.ts'
 import type { Provider } from '../src/ports/provider.ts'
 import type { EffectClass } from '../src/model/vocabulary.ts'
 
@@ -8,8 +8,9 @@ import type { EffectClass } from '../src/model/vocabulary.ts'
 export const MANIFEST: ProviderManifest = {
   name: 'instant', version: '1', features: [], channels: [],
   actions: {
-    mutating: { effect: 'mutating', input: { type: 'object' }, output: {} }, readonly: { effect: 'readonly', input: { type: 'object' }, output: {} },
-  } satisfies Record<EffectClass, unknown>,
+    mutating: { effect: 'mutating', input: { type: 'object' }, output: {} },
+    readonly: { effect: 'readonly', input: { type: 'object' }, output: {} },
+  } satisfies Record<EffectClass, ActionManifest>,
 }
 
 /** @param onDispatch called with each dispatch before it is answered */

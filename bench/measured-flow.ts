@@ -17,13 +17,13 @@ const step = (stepId: string, effect: EffectClass, n: Expr): StepDraft => ({
   assertions: [{
     assertId: 'ok', predicate: { type: 'expr', expr: { fn: 'eq', args: [{ ref: 'output.ok' }, lit(true)] } }, verifyVia: [], onMissingInput: 'unknown',
   }],
-}) as StepDraft
+})
 
 const BODY: Readonly<Record<Shape, (effect: EffectClass, count: number) => readonly StepDraft[]>> = {
   sequence: (effect, count) => Array.from({ length: count }, (_, i) => step(`s${String(i)}`, effect, lit(i))),
   foreach: (effect, count) => [{
     kind: 'foreach', stepId: 'each', items: { fn: 'range', args: [lit(count)] }, as: 'n', body: [step('work', effect, { ref: 'iter.n' })],
-  } as StepDraft],
+  }],
 }
 
 /** A sealed flow of so many dispatched steps. */

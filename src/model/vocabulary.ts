@@ -45,7 +45,6 @@ export type StepState = (typeof STEP_STATES)[number]
 
 /** States that end a span: the instance will not move again in this entry. */
 export const EXIT_STATES = ['judged', 'skipped', 'blocked', 'aborted'] as const
-export type ExitState = (typeof EXIT_STATES)[number]
 
 /** How a run stands or ended. */
 export const OUTCOMES = ['passed', 'failed', 'unknown', 'unverified', 'suspended', 'awaitingHuman', 'blocked', 'gated', 'aborted'] as const

@@ -3,7 +3,7 @@ import { effect, flow, Scene } from './scene.ts'
 
 const FLOW = { 'a.flow.yaml': flow('a', effect('one')) }
 
-interface Lock { readonly providers: Record<string, { readonly actions: Record<string, { effect: string }> }> }
+interface Lock { readonly providers: Record<string, { readonly actions: Record<string, { effect: string; output: { minProperties?: number } }> }> }
 
 describe('the lockfile', () => {
   it('is written once, and left alone where nothing changed', async () => {
@@ -54,7 +54,10 @@ describe('the lockfile', () => {
     expect((await scene.run(['run', 'a.flow.yaml'])).code).toBe(0)
   }
   it('is stale when it lacks what the flow uses', stale((lock) => { delete lock.providers['shell'] }))
-  it('is stale when a provider is no longer what it says', stale((lock) => {
+  it('is stale when an action gives something else than it says', stale((lock) => {
+    lock.providers['shell']!.actions['exec']!.output.minProperties = 1
+  }))
+  it('is stale when an action does something else than it says', stale((lock) => {
     lock.providers['shell']!.actions['exec']!.effect = 'readonly'
   }))
 

@@ -17,7 +17,9 @@ describe('a signal', () => {
       expect(ended, ended.stderr).toMatchObject({ code, signal: null })
       expect(scene.lines('effects.log')).toEqual([])
       expect((await scene.run(['status', 'r1'])).code).toBe(3)
-      expect((await scene.run(['log', 'r1'])).stdout).toContain(`stopped by ${signal}`)
+      const log = (await scene.run(['log', 'r1'])).stdout
+      expect(log).toContain(`stopped by ${signal}`)
+      expect(log).toMatch(/look {2}.*cancelled/)
     })
 
   it('lets mutating work finish within the grace', async () => {

@@ -92,7 +92,7 @@ export function evaluate(expr: Expr, scope: Scope): Outcome {
 }
 
 /** A scope without anything in it. */
-export const EMPTY_SCOPE: Scope = { lookup: () => failure('missing', 'nothing is known here') }
+const EMPTY_SCOPE: Scope = { lookup: () => failure('missing', 'nothing is known here') }
 
 /** The value of an expression that refers to nothing. */
 export const evaluateConstant = (expr: Expr): Outcome => evaluate(expr, EMPTY_SCOPE)

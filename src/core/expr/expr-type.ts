@@ -38,7 +38,7 @@ function joinFields(a: FieldTypes, b: FieldTypes): FieldTypes {
 }
 
 /** The type of a value that is of one of two types. */
-export function joinTypes(a: ExprType, b: ExprType): ExprType {
+function joinTypes(a: ExprType, b: ExprType): ExprType {
   if (a.kind === 'list' && b.kind === 'list') return { kind: 'list', items: joinTypes(a.items, b.items) }
   if (a.kind === 'object' && b.kind === 'object') {
     const fields = joinFields(a.fields, b.fields)

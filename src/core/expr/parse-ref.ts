@@ -4,7 +4,7 @@ export type RefRoot = (typeof REF_ROOTS)[number]
 
 /** What stands after `steps.<id>.`. */
 export const STEP_FACETS = ['output', 'verdict', 'previous'] as const
-export type StepFacet = (typeof STEP_FACETS)[number]
+type StepFacet = (typeof STEP_FACETS)[number]
 
 type NamedKind = 'param' | 'env' | 'var' | 'iter' | 'run' | 'secret'
 type StepKind = 'stepOutput' | 'stepVerdict' | 'stepPrevious'

@@ -30,7 +30,7 @@ const ASSERTION = /[$^]|\\[bB]/uy
 const CHAR = /\\u\{[0-9a-f]+\}|\\ud[89ab]..\\ud[c-f]..|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|\\c[a-z]|\\p\{[^}]+\}|\\[^]|\[(?:\\[^]|[^\]\\])*\]|[^]/iuy
 
 /** Whether a pattern can match the empty text. */
-export function isNullable(node: PatternNode): boolean {
+function isNullable(node: PatternNode): boolean {
   switch (node.kind) {
     case 'char': return false
     case 'assert': return true

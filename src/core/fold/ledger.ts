@@ -4,9 +4,6 @@ import { FoldError } from './fold-error.ts'
 
 // The effect ledger: every intent of an instance in this run, whatever entry, segment or flow version made it.
 
-/** Its effect is landed or unknown, or nobody recorded how it ended. */
-export const isEffective = (row: LedgerEntry): boolean => row.settled === undefined || row.settled.effect !== 'none'
-
 /** May be repeated without asking: it changes nothing, or doing it twice is as once. */
 export const isRepeatable = (row: { readonly effectClass: string; readonly idempotent: boolean }): boolean =>
   row.effectClass === 'readonly' || row.idempotent

@@ -18,7 +18,7 @@ function partOf(value: unknown, { only }: FieldRule): unknown {
 }
 
 /** The fields of a step that one of its hashes covers: what is hashed, and what a difference is shown in. */
-export function domainOf(step: HashableStep, domain: Domain, generation: Generation): Readonly<Record<string, unknown>> {
+function domainOf(step: HashableStep, domain: Domain, generation: Generation): Readonly<Record<string, unknown>> {
   const rules: Readonly<Record<string, FieldRule>> = STEP_DOMAINS[step.kind]
   const covered: [string, unknown][] = []
   for (const [field, value] of Object.entries(step)) {

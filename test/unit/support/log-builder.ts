@@ -16,7 +16,7 @@ const HASHES = { effect: hashOf('effect'), judge: hashOf('judge') }
 export const inline = (value: Json): Stored => ({ inline: value })
 
 /** The path that a text spells; calls get a hash made of their name. */
-export function pathOf(ref: string): RunPath {
+function pathOf(ref: string): RunPath {
   const segments = parseInstanceRef(ref) ?? []
   return segments.map(({ name, round }, index) => {
     if (round !== undefined) return { loop: name, ...round }

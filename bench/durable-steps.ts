@@ -13,7 +13,9 @@ const NAMES: Readonly<Record<Shape, string>> = { sequence: 'steps in a sequence'
 
 function rowOf(shape: Shape, rounds: readonly DurableRound[]): Row {
   const perSecond = (part: 'raw' | Shape): readonly number[] => rounds.map(({ [part]: { steps, wallUs } }) => 1e6 * steps / wallUs)
-  const perStep = (part: 'raw' | Shape, field: 'wallUs' | 'cpuUs'): number => spreadOf(rounds.map(({ [part]: took }) => took[field] / took.steps)).median
+  const perStep = (part: 'raw' | Shape, field: 'wallUs' | 'cpuUs'): number => spreadOf(
+    rounds.map(({ [part]: took }) => took[field] / took.steps)
+  ).median
   const ratios = ratiosOf(perSecond(shape), perSecond('raw'))
   const flushed = spreadOf(rounds.map(({ flushedPerStep }) => flushedPerStep)).median
   return {
@@ -30,7 +32,9 @@ function rowOf(shape: Shape, rounds: readonly DurableRound[]): Row {
 export async function durableSteps(bundle: string, scratch: string, sizes: Sizes): Promise<Section> {
   const dir = join(scratch, 'durable')
   mkdirSync(dir)
-  using child = new MeasuredProcess(bundle, { task: 'durable', dir, steps: sizes.durableSteps, rounds: sizes.durableRounds, warmUp: sizes.warmUp })
+  using child = new MeasuredProcess(
+    bundle, { task: 'durable', dir, steps: sizes.durableSteps, rounds: sizes.durableRounds, warmUp: sizes.warmUp },
+  )
   const { rounds } = await child.hear('rounds')
   await child.end()
   const title = 'Durable mutating steps per second ÷ raw one-row flushed commits per second'

@@ -20,7 +20,9 @@ export interface LongRun {
   readonly peakRss: number
 }
 
-interface Runner { readonly mark: number; readonly process: MeasuredProcess; readonly stretches: Took[]; readonly memory: { mark: number; memory: Memory }[] }
+interface Runner {
+  readonly mark: number; readonly process: MeasuredProcess; readonly stretches: Took[]; readonly memory: { mark: number; memory: Memory }[]
+}
 
 /** Runs as far as the first stretch, looking at the memory at every mark on the way. */
 async function bringUp({ mark, process: child, memory }: Runner, { marks, stretch, stretches }: Sizes): Promise<void> {

@@ -38,7 +38,8 @@ async function printTable(quick: boolean): Promise<void> {
   const sections = await inScratch((dir) => measure(dir, quick ? QUICK : FULL))
   const lines = [
     `flowir-runner bench${quick ? ', quick: too few rounds to quote' : ''}`, machineText(), `load before ${before}, after ${loadText()}`,
-    ...warning === undefined ? [] : [warning], '', tableText(sections), '', 'Figures are medians of rounds; a ratio is taken inside each round.', NOT_MEASURED,
+    ...warning === undefined ? [] : [warning], '', tableText(sections), '',
+    'Figures are medians of rounds; a ratio is taken inside each round.', NOT_MEASURED,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
 }

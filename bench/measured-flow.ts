@@ -15,7 +15,9 @@ const lit = (value: number | boolean | string): Expr => ({ lit: value })
 const step = (stepId: string, effect: EffectClass, n: Expr): StepDraft => ({
   kind: 'action', stepId, effect, binding: { attempts: [{ actionName: `instant:${effect}`, args: { name: lit('a-name'), n } }] },
   assertions: [{
-    assertId: 'ok', predicate: { type: 'expr', expr: { fn: 'eq', args: [{ ref: 'output.ok' }, lit(true)] } }, verifyVia: [], onMissingInput: 'unknown',
+    assertId: 'ok', predicate: {
+      type: 'expr', expr: { fn: 'eq', args: [{ ref: 'output.ok' }, lit(true)] },
+    }, verifyVia: [], onMissingInput: 'unknown',
   }],
 })
 
@@ -28,7 +30,11 @@ const BODY: Readonly<Record<Shape, (effect: EffectClass, count: number) => reado
 
 /** A sealed flow of so many dispatched steps. */
 export function measuredFlow(shape: Shape, effect: EffectClass, count: number): FlowIR {
-  const draft: FlowDraft = { flowId: 'measured', params: [], outputs: [], subflows: {}, sourceMap: [], providers: {}, body: BODY[shape](effect, count) }
-  const pins = [...boundPartsOf(draft, {})].map(([name, bound]) => [name, { features: [], lockfileDigest: lockfileDigest(MANIFEST, bound) }])
+  const draft: FlowDraft = {
+    flowId: 'measured', params: [], outputs: [], subflows: {}, sourceMap: [], providers: {}, body: BODY[shape](effect, count),
+  }
+  const pins = [...boundPartsOf(draft, {})].map(
+    ([name, bound]) => [name, { features: [], lockfileDigest: lockfileDigest(MANIFEST, bound) }]
+  )
   return sealFlow({ ...draft, providers: Object.fromEntries(pins) as FlowDraft['providers'] })
 }

@@ -10,7 +10,9 @@ import type { Answer, GoTo, Task } from './workload.ts'
 export async function bundleWorkload(dir: string, { readable = false } = {}): Promise<string> {
   const outfile = join(dir, 'workload.mjs')
   await build({
-    entryPoints: [join(root, 'bench/workload.ts')], outfile, absWorkingDir: root, bundle: true, platform: 'node', target: 'node20', format: 'esm',
+    entryPoints: [
+      join(root, 'bench/workload.ts')
+    ], outfile, absWorkingDir: root, bundle: true, platform: 'node', target: 'node20', format: 'esm',
     external: ['better-sqlite3', 'jiti'], minifyWhitespace: !readable, minifySyntax: true, keepNames: true, logLevel: 'warning',
     banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
   })
@@ -38,7 +40,9 @@ export class MeasuredProcess implements Disposable {
   /** The next answer, which is to be of that kind. */
   async hear<K extends Answer['answer']>(kind: K): Promise<AnswerOf<K>> {
     const answer = await Promise.race([this.#answers.next(), this.#exited])
-    if (typeof answer !== 'object' || answer.answer !== kind) throw new Error(`a measured process ended early: ${answer === undefined ? '0' : JSON.stringify(answer)}`)
+    if (typeof answer !== 'object' || answer.answer !== kind) throw new Error(
+      `a measured process ended early: ${answer === undefined ? '0' : JSON.stringify(answer)}`
+    )
     return answer as AnswerOf<K>
   }
 

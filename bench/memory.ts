@@ -15,14 +15,20 @@ function rowsOf(runs: readonly LongRun[]): readonly Row[] {
   return [
     {
       what: `${longest.effect}, most ever resident in ${whole(longest.mark)} steps`,
-      aim: { text: `< ${megabytes(AIM_BYTES)}`, met: longest.peakRss < AIM_BYTES }, measured: megabytes(longest.peakRss), beside: `resident at ${steps}: ${marks('rss')}`,
+      aim: {
+        text: `< ${megabytes(AIM_BYTES)}`, met: longest.peakRss < AIM_BYTES,
+      }, measured: megabytes(longest.peakRss), beside: `resident at ${steps}: ${marks('rss')}`,
     },
     {
       what: `${longest.effect}, live heap at ${whole(last.mark)} ÷ at ${whole(first.mark)}`,
-      aim: { text: `flat (≤ ${FLAT.toFixed(1)})`, met: growth <= FLAT }, measured: ratio(growth), beside: `live heap at ${steps}: ${marks('liveHeap')}`,
+      aim: {
+        text: `flat (≤ ${FLAT.toFixed(1)})`, met: growth <= FLAT,
+      }, measured: ratio(growth), beside: `live heap at ${steps}: ${marks('liveHeap')}`,
     },
   ]
 }
 
 /** What a process that runs one long run needs. */
-export const memoryUse = (byEffect: readonly (readonly LongRun[])[]): Section => ({ title: 'Memory of a process with one long run', rows: byEffect.flatMap(rowsOf) })
+export const memoryUse = (byEffect: readonly (readonly LongRun[])[]): Section => (
+  { title: 'Memory of a process with one long run', rows: byEffect.flatMap(rowsOf) }
+)

@@ -18,8 +18,12 @@ export const ratio = (value: number): string => value.toFixed(2)
 export const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`
 
-export const atLeast = (bound: number, { median }: Spread): NonNullable<Row['aim']> => ({ text: `≥ ${bound.toFixed(1)}`, met: median >= bound })
-export const atMost = (bound: number, { median }: Spread): NonNullable<Row['aim']> => ({ text: `≤ ${bound.toFixed(1)}`, met: median <= bound })
+export const atLeast = (bound: number, { median }: Spread): NonNullable<Row['aim']> => (
+  { text: `≥ ${bound.toFixed(1)}`, met: median >= bound }
+)
+export const atMost = (bound: number, { median }: Spread): NonNullable<Row['aim']> => (
+  { text: `≤ ${bound.toFixed(1)}`, met: median <= bound }
+)
 
 export const range = ({ min, max, count }: Spread): string => `${ratio(min)}–${ratio(max)} of ${String(count)}`
 
@@ -34,6 +38,8 @@ export function tableText(sections: readonly Section[]): string {
   const lines = sections.flatMap(({ title, rows }) => [[title], ...rows.map(cellsOf)])
   const full = lines.filter((cells) => cells.length > 1)
   const widths = HEAD.map((name, i) => Math.max(name.length, ...full.map((cells) => (cells[i] ?? '').length)))
-  const text = (cells: readonly string[]): string => cells.map((cell, i) => (cells.length === 1 ? cell : cell.padEnd(widths[i] ?? 0))).join('  ').trimEnd()
+  const text = (cells: readonly string[]): string => cells.map(
+    (cell, i) => (cells.length === 1 ? cell : cell.padEnd(widths[i] ?? 0))
+  ).join('  ').trimEnd()
   return [HEAD, ...lines].map(text).join('\n')
 }

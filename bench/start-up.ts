@@ -12,7 +12,9 @@ const CLI = join(root, 'dist', 'cli.js')
 const STEPS_IN_STORE = 10
 
 const COMMANDS = {
-  node: { args: ['-e', '0'], prints: false }, version: { args: [CLI, '--version'], prints: true }, status: { args: [CLI, 'status'], prints: true },
+  node: { args: ['-e', '0'], prints: false }, version: {
+    args: [CLI, '--version'], prints: true,
+  }, status: { args: [CLI, 'status'], prints: true },
 } as const
 type Name = keyof typeof COMMANDS
 const NAMES = Object.keys(COMMANDS) as readonly Name[]
@@ -31,7 +33,9 @@ function startMs(name: Name, cwd: string): number {
 async function folderWithStore(bundle: string, scratch: string): Promise<string> {
   const cwd = join(scratch, 'start-up')
   mkdirSync(cwd)
-  using child = new MeasuredProcess(bundle, { task: 'plain', dir: cwd, shape: 'sequence', effect: 'mutating', steps: STEPS_IN_STORE, store: '.runner', warmUp: 0 })
+  using child = new MeasuredProcess(
+    bundle, { task: 'plain', dir: cwd, shape: 'sequence', effect: 'mutating', steps: STEPS_IN_STORE, store: '.runner', warmUp: 0 },
+  )
   await child.hear('ended')
   await child.end()
   return cwd
@@ -62,5 +66,7 @@ export async function startUp(bundle: string, scratch: string, { startRounds }: 
       beside: `${milliseconds(spreadOf(times[name]))} to ${milliseconds(spreadOf(times.node))}`,
     }
   }
-  return { title, rows: [row('runner --version', 'version', 2), row(`runner status, one run of ${String(STEPS_IN_STORE)} steps`, 'status', 3.5)] }
+  return {
+    title, rows: [row('runner --version', 'version', 2), row(`runner status, one run of ${String(STEPS_IN_STORE)} steps`, 'status', 3.5)],
+  }
 }

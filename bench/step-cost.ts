@@ -14,7 +14,8 @@ function rowsOf(runs: readonly LongRun[]): readonly Row[] {
   return longer.map((run) => {
     const growth = ratiosOf(perStep(run, 'wallUs'), perStep(first, 'wallUs'))
     return {
-      what: `${run.effect}, at ${whole(run.mark)} ÷ at ${whole(first.mark)}`, aim: atMost(AIM, growth), measured: ratio(growth.median), range: range(growth),
+      what: `${run.effect}, at ${whole(run.mark)} ÷ at ${whole(first.mark)}`, aim: atMost(AIM, growth), measured: ratio(growth.median),
+      range: range(growth),
       beside: `${costText(run)}, ${costText(first)}`,
     }
   })

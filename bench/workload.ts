@@ -17,7 +17,8 @@ export type Task =
   | { readonly task: 'paced'; readonly dir: string; readonly effect: EffectClass; readonly steps: number; readonly warmUp: number }
   /** One run in one go, in the named folder inside `dir`; with a file, a profile of its dispatches is written there. */
   | {
-    readonly task: 'plain'; readonly dir: string; readonly store: string; readonly shape: Shape; readonly effect: EffectClass; readonly steps: number
+    readonly task: 'plain'; readonly dir: string; readonly store: string; readonly shape: Shape; readonly effect: EffectClass;
+    readonly steps: number
     readonly warmUp: number; readonly profileTo?: string
   }
 
@@ -52,7 +53,9 @@ const warmUp = (dir: string, effect: EffectClass, steps: number): Promise<void> 
   }
 })
 
-async function durableRound(store: SqliteStore, raw: ReturnType<typeof rawCommits>, steps: number, forwards: boolean): Promise<DurableRound> {
+async function durableRound(
+  store: SqliteStore, raw: ReturnType<typeof rawCommits>, steps: number, forwards: boolean,
+): Promise<DurableRound> {
   const before = store.stats().flushedTransactions
   const took: Partial<Record<'raw' | Shape, Took>> = {}
   const parts = ['raw', 'sequence', 'foreach'] as const

@@ -28,7 +28,7 @@ async function openLocked(word: string, folder: string, lockfile: Lockfile, live
   const locked = await openFlow(word, { folder, manifests: lockfile })
   if (locked.ok) {
     const problems = disagreements(locked.bundle, lockfile, live)
-    if (problems.length > 99) throw new Fault('lock.stale', `${LOCKFILE} is not what is installed: ${problems.join('; ')}`, RELOCK)
+    if (problems.length > 0) throw new Fault('lock.stale', `${LOCKFILE} is not what is installed: ${problems.join('; ')}`, RELOCK)
     return locked
   }
   const unlocked = await openFlow(word, { folder, manifests: live })

@@ -17,12 +17,14 @@ function rowOf(shape: Shape, rounds: readonly DurableRound[]): Row {
     rounds.map(({ [part]: took }) => took[field] / took.steps)
   ).median
   const ratios = ratiosOf(perSecond(shape), perSecond('raw'))
+  type Shape = Parameters<typeof perStep>[0]
+  const costText = (of: Shape): string => `${whole(perStep(of, 'wallUs'))} µs (${whole(perStep(of, 'cpuUs'))} of CPU)`
   const flushed = spreadOf(rounds.map(({ flushedPerStep }) => flushedPerStep)).median
   return {
     what: NAMES[shape], aim: atLeast(AIM, ratios), measured: ratio(ratios.median), range: range(ratios),
     beside: [
       `${whole(spreadOf(perSecond(shape)).median)} steps/s to ${whole(spreadOf(perSecond('raw')).median)} commits/s`,
-      `${whole(perStep(shape, 'wallUs'))} µs a step (${whole(perStep(shape, 'cpuUs'))} of CPU) to ${whole(perStep('raw', 'wallUs'))} (${whole(perStep('raw', 'cpuUs'))})`,
+      `${costText(shape)} a step to ${costText('raw')}`,
       `${ratio(flushed)} flushed commits a step`,
     ].join('; '),
   }

@@ -12,8 +12,8 @@ import { FULL, QUICK, type Sizes } from './sizes.ts'
 import { startUp } from './start-up.ts'
 import { stepCost } from './step-cost.ts'
 
-const NOT_MEASURED = `Not measured: real providers (the measured one answers at once and remembers nothing), steps side by side, several runs or
-processes in one store, large outputs and evidence, observations, resuming, compiling, reading (except status), other disks
+const NOT_MEASURED = `Not measured: real providers (the measured one answers at once and remembers nothing), steps side by side,
+several runs or processes in one store, large outputs and evidence, observations, resuming, compiling, reading (except status), other disks
 and file systems, power loss. Time of a run is from its first dispatch to its last; the CLI is not part of it.`
 
 const note = (text: string): void => { process.stderr.write(`${text} …\n`) }

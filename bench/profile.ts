@@ -45,7 +45,8 @@ async function profileOf(bundle: string, dir: string, keep: string, effect: Effe
   await child.end()
   const costs = selfTimes(JSON.parse(readFileSync(profileTo, 'utf8')) as Profiler.Profile, sourcesOf(bundle))
   const rows = costs.slice(0, SHOWN).map(({ name, us }) => `${(us / steps).toFixed(2).padStart(8)}  ${name}`)
-  const head = `${effect}: ${whole((took?.wallUs ?? 0) / steps)} µs a step, ${whole((took?.cpuUs ?? 0) / steps)} of CPU; self time in µs a step (${profileTo}):`
+  const [wall, cpu] = [(took?.wallUs ?? 0) / steps, (took?.cpuUs ?? 0) / steps]
+  const head = `${effect}: ${whole(wall)} µs a step, ${whole(cpu)} of CPU; self time in µs a step (${profileTo}):`
   return `${[head, ...rows].join('\n')}\n`
 }
 

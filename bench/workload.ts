@@ -59,10 +59,11 @@ async function durableRound(
   const before = store.stats().flushedTransactions
   const took: Partial<Record<'raw' | Shape, Took>> = {}
   const parts = ['raw', 'sequence', 'foreach'] as const
-  for (const part of forwards ? parts : [...parts].reverse()) {
+  for (const part of forwards ? parts : parts.toReversed()) {
     took[part] = part === 'raw' ? raw.time(steps) : await timeRun(store, measuredFlow(part, 'mutating', steps), steps)
   }
-  return { ...took as Readonly<Record<'raw' | Shape, Took>>, flushedPerStep: (store.stats().flushedTransactions - before) / (2 * steps) }
+  const flushed = store.stats().flushedTransactions - before
+  return { ...took as Readonly<Record<'raw' | Shape, Took>>, flushedPerStep: flushed / (2 * steps) }
 }
 
 async function durable({ dir, steps, rounds, warmUp: warm }: Of<'durable'>): Promise<void> {

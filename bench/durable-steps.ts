@@ -7,18 +7,19 @@ import type { Sizes } from './sizes.ts'
 import { ratiosOf, spreadOf } from './spread.ts'
 import type { DurableRound } from './workload.ts'
 
+type Part = 'raw' | Shape
+
 const AIM = 0.7
 
 const NAMES: Readonly<Record<Shape, string>> = { sequence: 'steps in a sequence', foreach: 'one step for each item' }
 
 function rowOf(shape: Shape, rounds: readonly DurableRound[]): Row {
-  const perSecond = (part: 'raw' | Shape): readonly number[] => rounds.map(({ [part]: { steps, wallUs } }) => 1e6 * steps / wallUs)
-  const perStep = (part: 'raw' | Shape, field: 'wallUs' | 'cpuUs'): number => spreadOf(
+  const perSecond = (part: Part): readonly number[] => rounds.map(({ [part]: { steps, wallUs } }) => 1e6 * steps / wallUs)
+  const perStep = (part: Part, field: 'wallUs' | 'cpuUs'): number => spreadOf(
     rounds.map(({ [part]: took }) => took[field] / took.steps)
   ).median
   const ratios = ratiosOf(perSecond(shape), perSecond('raw'))
-  type Shape = Parameters<typeof perStep>[0]
-  const costText = (of: Shape): string => `${whole(perStep(of, 'wallUs'))} µs (${whole(perStep(of, 'cpuUs'))} of CPU)`
+  const costText = (of: Part): string => `${whole(perStep(of, 'wallUs'))} µs (${whole(perStep(of, 'cpuUs'))} of CPU)`
   const flushed = spreadOf(rounds.map(({ flushedPerStep }) => flushedPerStep)).median
   return {
     what: NAMES[shape], aim: atLeast(AIM, ratios), measured: ratio(ratios.median), range: range(ratios),

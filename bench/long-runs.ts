@@ -60,7 +60,7 @@ export async function longRuns(bundle: string, scratch: string, sizes: Sizes, ef
 async function inTurn(runs: readonly Runner[], sizes: Sizes, effect: EffectClass): Promise<readonly LongRun[]> {
   for (const run of runs) await bringUp(run, sizes)
   for (let left = sizes.stretches - 1; left >= 0; left--) {
-    for (const run of left % 2 === 0 ? runs : [...runs].reverse()) await timeStretch(run, run.mark - left * sizes.stretch)
+    for (const run of left % 2 === 0 ? runs : runs.toReversed()) await timeStretch(run, run.mark - left * sizes.stretch)
   }
   return Promise.all(runs.map(async ({ mark, process: child, stretches, memory }) => {
     const { peakRss } = await child.hear('ended')

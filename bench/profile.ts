@@ -39,8 +39,8 @@ function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile, s
 async function profileOf(bundle: string, dir: string, keep: string, effect: EffectClass, steps: number): Promise<string> {
   const profileTo = join(keep, `${effect}.cpuprofile`)
   using child = new MeasuredProcess(bundle, {
-    task: 'plain', dir, store: effect, shape: 'foreach', effect, steps, warmUp: 0, profileTo,
-  }, [])
+    task: 'plain', dir, store: effect, shape: 'foreach', effect, steps, warmUp: 3_000, profileTo,
+  })
   const { took } = await child.hear('ended')
   await child.end()
   const costs = selfTimes(JSON.parse(readFileSync(profileTo, 'utf8')) as Profiler.Profile, sourcesOf(bundle))

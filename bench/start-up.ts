@@ -44,7 +44,7 @@ async function folderWithStore(bundle: string, scratch: string): Promise<string>
 function timeRounds(cwd: string, rounds: number): Readonly<Record<Name, readonly number[]>> {
   const times: Record<Name, number[]> = { node: [], version: [], status: [] }
   for (let round = 0; round <= rounds; round++) {
-    for (const name of round % 2 === 0 ? NAMES : [...NAMES].reverse()) {
+    for (const name of round % 2 === 0 ? NAMES : NAMES.toReversed()) {
       const ms = startMs(name, cwd)
       if (round > 0) times[name].push(ms)
     }

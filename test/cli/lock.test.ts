@@ -3,7 +3,8 @@ import { effect, flow, Scene } from './scene.ts'
 
 const FLOW = { 'a.flow.yaml': flow('a', effect('one')) }
 
-interface Lock { readonly providers: Record<string, { readonly actions: Record<string, { effect: string; output: { minProperties?: number } }> }> }
+interface Action { effect: string; output: { minProperties?: number } }
+interface Lock { readonly providers: Record<string, { readonly actions: Record<string, Action> }> }
 
 describe('the lockfile', () => {
   it('is written once, and left alone where nothing changed', async () => {

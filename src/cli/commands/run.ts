@@ -6,7 +6,6 @@ import { Runner, systemAmbient } from '../../engine/runner.ts'
 import { loadSchemaCheck } from '../../engine/schema-check.ts'
 import { checkRunId, startParams } from '../../engine/start-run.ts'
 import { Fault } from '../../model/fault.ts'
-import type { FlowBundle } from '../../model/flow.ts'
 import type { Provider } from '../../ports/provider.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
@@ -16,7 +15,7 @@ import type { Settings } from '../config/settings.ts'
 import { loadProviders } from '../load-providers.ts'
 import { followRun } from '../run/follow-run.ts'
 import { listFlows } from '../run/list-flows.ts'
-import { prepareFlow } from '../run/prepare-flow.ts'
+import { prepareFlow, type PreparedFlow } from '../run/prepare-flow.ts'
 import { readParams } from '../run/read-params.ts'
 import { stopPlace } from '../run/stop-place.ts'
 import { DIAGNOSTICS_EXIT, jsonText } from '../show.ts'
@@ -26,7 +25,7 @@ import { writeOutput } from '../write-output.ts'
 /** The only verifier of images this version has is none. */
 const NO_VISION = 'off'
 
-function startOptions(call: Call, settings: Settings, bundle: FlowBundle, file: string): StartOptions & { readonly runId: string } {
+function startOptions(call: Call, settings: Settings, { bundle, file }: PreparedFlow): StartOptions & { readonly runId: string } {
   const { flags, host } = call
   const place = (flag: string): string | undefined => {
     const text = flags.text(flag)
@@ -48,18 +47,19 @@ function writeResult({ globals, host }: Call, { runId, outputs }: RunResult): vo
 }
 
 interface Prepared {
-  readonly bundle: FlowBundle
+  readonly flow: PreparedFlow
   readonly options: StartOptions & { readonly runId: string }
   readonly providers: readonly Provider[]
 }
 
-async function runFlow(call: Call, settings: Settings, store: RunStore, { bundle, options, providers }: Prepared): Promise<number> {
+async function runFlow(call: Call, settings: Settings, store: RunStore, { flow, options, providers }: Prepared): Promise<number> {
   await using runner = new Runner({
-    store, providers, concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets, software: softwareName(),
+    store, providers, ...given('lockfile', flow.lockfile), concurrency: settings.concurrency, workDir: settings.root,
+    secrets: settings.secrets, software: softwareName(),
   })
   const idFile = call.flags.text('run-id-file')
   if (idFile !== undefined) await writeOutput(call.host, idFile, `${options.runId}\n`)
-  const run = await runner.start(bundle, options)
+  const run = await runner.start(flow.bundle, options)
   const result = await followRun(call, settings, store, run)
   if (call.globals.json === undefined && !call.globals.reporters.includes('junit')) writeResult(call, result)
   return exitCodeOf(result.outcome, result.stoppedBy)
@@ -103,14 +103,14 @@ export const command: Command = {
     const name = onlyFlow(call.words)
     checkSettings(settings)
     const providers = await loadProviders(settings)
-    const prepared = await prepareFlow(call, settings, providers, name)
-    if (prepared === undefined) return DIAGNOSTICS_EXIT
-    const options = startOptions(call, settings, prepared.bundle, prepared.file)
+    const flow = await prepareFlow(call, settings, providers, name)
+    if (flow === undefined) return DIAGNOSTICS_EXIT
+    const options = startOptions(call, settings, flow)
     // A refusal leaves no store behind: what can be refused without one is refused before there is one.
-    startParams(prepared.bundle.root, options, await loadSchemaCheck())
+    startParams(flow.bundle.root, options, await loadSchemaCheck())
     const store = openSqliteStore(settings.store, { mode: 'write', createIfMissing: true })
     try {
-      return await runFlow(call, settings, store, { bundle: prepared.bundle, options, providers })
+      return await runFlow(call, settings, store, { flow, options, providers })
     } finally {
       await store.close()
     }

@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path'
+import { given } from '../../base/given.ts'
 import { attests } from '../../core/lock/attests.ts'
 import { makeLockfile } from '../../core/lock/lockfile.ts'
 import { LOCKFILE, readLockfile, writeLockfile } from '../../engine/source/lockfile.ts'
@@ -52,14 +53,17 @@ async function openUnlocked(call: Call, word: string, file: string, live: readon
   return opened
 }
 
-async function open(call: Call, settings: Settings, providers: readonly Provider[], word: string): Promise<OpenedFlow> {
+async function open(
+  call: Call, { file, lockfile }: { readonly file: string; readonly lockfile: Lockfile | undefined }, providers: readonly Provider[], word: string,
+): Promise<OpenedFlow> {
   const folder = call.host.cwd
   const live = providers.map(({ manifest }) => manifest)
   if (isSealed(word)) return openFlow(word, { folder, manifests: live })
-  const file = join(settings.root, LOCKFILE)
-  const lockfile = await readLockfile(file)
   return lockfile === undefined ? openUnlocked(call, word, file, live) : openLocked(word, folder, lockfile, live)
 }
+
+/** What a run starts from. */
+export interface PreparedFlow { readonly bundle: FlowBundle; readonly file: string; readonly lockfile?: Lockfile }
 
 /**
  * The flow of a run, with its lockfile looked after: a missing one is written, a stale one is refused. Undefined when the flow is
@@ -68,8 +72,10 @@ async function open(call: Call, settings: Settings, providers: readonly Provider
  */
 export async function prepareFlow(
   call: Call, settings: Settings, providers: readonly Provider[], word: string,
-): Promise<{ readonly bundle: FlowBundle; readonly file: string } | undefined> {
-  const opened = await open(call, settings, providers, word)
+): Promise<PreparedFlow | undefined> {
+  const file = join(settings.root, LOCKFILE)
+  const lockfile = await readLockfile(file)
+  const opened = await open(call, { file, lockfile }, providers, word)
   showDiagnostics(call, opened)
-  return opened.ok ? { bundle: opened.bundle, file: resolve(call.host.cwd, word) } : undefined
+  return opened.ok ? { bundle: opened.bundle, file: resolve(call.host.cwd, word), ...given('lockfile', lockfile) } : undefined
 }

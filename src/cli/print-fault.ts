@@ -11,6 +11,7 @@ const faultDocument = (fault: Fault): object => ({
   schemaVersion: 1,
   error: {
     code: fault.code, title: FAULTS[fault.code].title, message: fault.message, exitCode: fault.exit,
+    docs: `docs/errors/README.md#${fault.code.split('.')[0] ?? ''}`,
     ...(fault.next === undefined ? {} : { next: fault.next }), ...(fault.data === undefined ? {} : { data: fault.data }),
   },
 })

@@ -74,7 +74,9 @@ describe('a command line that is wrong', () => {
       const { code, stdout } = await scene.run(words)
       expect(code).toBe(64)
       const document: unknown = JSON.parse(stdout)
-      expect(document).toMatchObject({ schemaVersion: 1, error: { code: 'run.unknown', exitCode: 64, next: expect.any(String) } })
+      expect(document).toMatchObject({
+        schemaVersion: 1, error: { code: 'run.unknown', exitCode: 64, next: expect.any(String), docs: 'docs/errors/README.md#run' },
+      })
     }
   })
 })

@@ -53,8 +53,10 @@ async function openUnlocked(call: Call, word: string, file: string, live: readon
   return opened
 }
 
+interface LockfilePlace { readonly file: string; readonly lockfile: Lockfile | undefined }
+
 async function open(
-  call: Call, { file, lockfile }: { readonly file: string; readonly lockfile: Lockfile | undefined }, providers: readonly Provider[], word: string,
+  call: Call, { file, lockfile }: LockfilePlace, providers: readonly Provider[], word: string,
 ): Promise<OpenedFlow> {
   const folder = call.host.cwd
   const live = providers.map(({ manifest }) => manifest)

@@ -4,7 +4,6 @@ export type RefRoot = (typeof REF_ROOTS)[number]
 
 /** What stands after `steps.<id>.`. */
 export const STEP_FACETS = ['output', 'verdict', 'previous'] as const
-type StepFacet = (typeof STEP_FACETS)[number]
 
 type NamedKind = 'param' | 'env' | 'var' | 'iter' | 'run' | 'secret'
 type StepKind = 'stepOutput' | 'stepVerdict' | 'stepPrevious'

@@ -4,7 +4,9 @@ import { effect, flow, look, Scene } from './scene.ts'
 
 const READ = flow('read', look('look', 'touch began; sleep 30'), effect('never'))
 const WRITE = flow('write', '  - { id: push, shell: touch began; sleep 1; echo pushed >> effects.log, effect: mutating }', effect('never'))
-const LONG = flow('long', '  - { id: push, shell: touch began; sleep 4; echo pushed >> effects.log, effect: mutating }', effect('never'))
+const LONG = flow(
+  'long', '  - { id: push, shell: touch began; until [ -e go ]; do sleep 0.05; done; echo pushed >> effects.log, effect: mutating }', effect('never'),
+)
 
 describe('a signal', () => {
   it.each([{ signal: 'SIGHUP', code: 129 }, { signal: 'SIGINT', code: 130 }, { signal: 'SIGTERM', code: 143 }] as const)(
@@ -40,6 +42,7 @@ describe('a signal', () => {
     expect((await run.ended).code).toBe(143)
     expect(scene.lines('effects.log')).toEqual([])
     expect((await scene.run(['status', 'l1'])).stdout).toMatch(/^MAY HAVE +push/m)
+    scene.write({ go: '' })
     await scene.until('effects.log', 1)
     expect(scene.lines('effects.log')).toEqual(['pushed'])
   })

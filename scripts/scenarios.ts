@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Totals } from './totals.ts'
 
 const FOLDER = '../shared/scenarios'
@@ -25,7 +24,7 @@ export async function runScenarios(root: string): Promise<Totals> {
   const folder = resolve(root, FOLDER)
   if (!existsSync(folder)) return { passed: 0, failed: 0 }
   const files = readdirSync(folder).filter(isDone).sort().map((file) => join(folder, file))
-  const preload = ['--import', pathToFileURL(join(root, 'scripts', 'scenario-files.mjs')).href]
+  const preload = ['--import', new URL('./scenario-files.mjs', import.meta.url).href]
   const args = [...preload, join(folder, 'run.mjs'), '--runner', 'node dist/cli.js', '--project', '.', '--jobs', '2', ...files]
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })

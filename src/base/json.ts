@@ -67,7 +67,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** Deepest nesting of a value that comes from outside: what is kept of it nests a little deeper. */
-const MAX_GIVEN_DEPTH = MAX_JSON_DEPTH - 32
+export const MAX_GIVEN_DEPTH = MAX_JSON_DEPTH - 32
 
 /**
  * Checks a value from outside.

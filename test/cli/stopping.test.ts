@@ -4,9 +4,8 @@ import { effect, flow, look, Scene } from './scene.ts'
 
 const READ = flow('read', look('look', 'touch began; sleep 30'), effect('never'))
 const WRITE = flow('write', '  - { id: push, shell: touch began; sleep 1; echo pushed >> effects.log, effect: mutating }', effect('never'))
-const LONG = flow(
-  'long', '  - { id: push, shell: touch began; until [ -e go ]; do sleep 0.05; done; echo pushed >> effects.log, effect: mutating }', effect('never'),
-)
+const WAITS = '  - { id: push, shell: touch began; while ! test -e go; do sleep 0.05; done; echo pushed >> effects.log, effect: mutating }'
+const LONG = flow('long', WAITS, effect('never'))
 
 describe('a signal', () => {
   it.each([{ signal: 'SIGHUP', code: 129 }, { signal: 'SIGINT', code: 130 }, { signal: 'SIGTERM', code: 143 }] as const)(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../src/base/json.ts'
+import { MAX_GIVEN_DEPTH, type Json } from '../../src/base/json.ts'
 import { evaluate, evaluateConstant } from '../../src/core/expr/evaluate.ts'
 import { call, lit, ref } from '../../src/core/expr/make-expr.ts'
 import type { ParsedRef } from '../../src/core/expr/parse-ref.ts'
@@ -100,19 +100,20 @@ describe('evaluation', () => {
   const deep = (levels: number): Json => Array.from({ length: levels }).reduce<Json>((value) => [value], 1)
 
   it.each<readonly [unknown, string]>([
-    [lit(deep(129)), 'bounds'], [lit(NaN), 'value'], [lit([Infinity]), 'value'], [{ lit: undefined }, 'syntax'],
+    [lit(deep(MAX_GIVEN_DEPTH + 1)), 'bounds'], [lit(NaN), 'value'], [lit([Infinity]), 'value'], [{ lit: undefined }, 'syntax'],
     [{ lit: () => 1 }, 'type'], [{ lit: [1n] }, 'type'],
     [null, 'syntax'], ['params.a', 'syntax'], [[], 'syntax'], [{}, 'syntax'], [{ lit: 1, ref: 'run.id' }, 'syntax'],
     [{ fn: 'eq' }, 'syntax'], [{ fn: 'nope', args: [] }, 'syntax'],
     [{ fn: 'constructor', args: [] }, 'syntax'], [{ fn: 'not', args: [null] }, 'syntax'], [{ ref: 7 }, 'syntax'],
     [{ fn: 'list', args: Array.from({ length: 200_000 }, () => lit(1)) }, 'syntax'],
-    [call('fromJson', lit('['.repeat(200_000))), 'value'], [call('fromJson', lit(`${'['.repeat(129)}1${']'.repeat(129)}`)), 'bounds'],
+    [call('fromJson', lit('['.repeat(200_000))), 'value'],
+    [call('fromJson', lit(`${'['.repeat(MAX_GIVEN_DEPTH + 1)}1${']'.repeat(MAX_GIVEN_DEPTH + 1)}`)), 'bounds'],
   ])('answers what is no expression or no value with an error: case %#', (expr, code) => {
     expect(evaluateConstant(expr as Expr)).toMatchObject({ ok: false, error: { code } })
   })
 
   it('takes values as deep as JSON may be', () => {
-    expect(evaluateConstant(lit(deep(128))).ok).toBe(true)
-    expect(evaluateConstant(call('list', lit(deep(128))))).toMatchObject({ ok: false, error: { code: 'bounds' } })
+    expect(evaluateConstant(lit(deep(MAX_GIVEN_DEPTH))).ok).toBe(true)
+    expect(evaluateConstant(call('list', lit(deep(MAX_GIVEN_DEPTH))))).toMatchObject({ ok: false, error: { code: 'bounds' } })
   })
 })

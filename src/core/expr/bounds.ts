@@ -1,4 +1,4 @@
-import { MAX_JSON_DEPTH, type Json } from '../../base/json.ts'
+import { MAX_GIVEN_DEPTH, type Json } from '../../base/json.ts'
 import { ok } from '../../base/result.ts'
 import { failure, type Outcome } from './eval-error.ts'
 import { MAX_LIST, MAX_NODES, MAX_STRING, MAX_TOTAL_TEXT } from './limits.ts'
@@ -7,7 +7,7 @@ import { isList } from './value-kind.ts'
 interface Size { nodes: number; text: number }
 interface Level { readonly items: readonly unknown[]; readonly depth: number }
 
-const TOO_DEEP = failure('bounds', `the value is nested deeper than ${MAX_JSON_DEPTH} levels`)
+const TOO_DEEP = failure('bounds', `the value is nested deeper than ${MAX_GIVEN_DEPTH} levels`)
 const TOO_BIG = failure('bounds', `the value holds more than ${MAX_NODES} values`)
 
 function scalarProblem(value: unknown): Outcome | undefined {
@@ -27,7 +27,7 @@ function measure(value: unknown, size: Size): Outcome | undefined {
   const open: Level[] = [{ items: [value], depth: 0 }]
   for (let level = open.pop(); level !== undefined; level = open.pop()) {
     size.nodes += level.items.length
-    if (level.depth > MAX_JSON_DEPTH && level.items.length > 0) return TOO_DEEP
+    if (level.depth > MAX_GIVEN_DEPTH && level.items.length > 0) return TOO_DEEP
     if (size.nodes > MAX_NODES) return TOO_BIG
     for (const item of level.items) {
       if (typeof item === 'string') size.text += item.length

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+// The examples run as a reader would run them: real git, real npm, the built command.
+
+let dir: string
+beforeEach(() => { dir = mkdtempSync(path.join(tmpdir(), 'flowir-example-')) })
+afterEach(() => { rmSync(dir, { recursive: true, force: true }) })
+
+const node = (...args: readonly string[]): { readonly code: number | null; readonly text: string } => {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'CI' && !name.startsWith('GITHUB_')))
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  return { code: status, text: stdout + stderr }
+}
+
+test('a release is tested, committed, tagged, packed and pushed, and can be inspected afterwards', () => {
+  const demo = node('examples/release/demo.mjs', path.join(dir, 'release'), '2.3.4')
+  expect(demo.code, demo.text).toBe(0)
+  const inside = path.join(dir, 'release')
+  const git = (...args: readonly string[]): string => spawnSync('git', args, { cwd: inside, encoding: 'utf8' }).stdout
+  expect(git('--git-dir', 'remote.git', 'tag')).toBe('v2.3.4\n')
+  expect(git('--git-dir', 'remote.git', 'show', 'main:package.json')).toContain('"version": "2.3.4"')
+  expect(existsSync(path.join(inside, 'tarballs/slug-example-2.3.4.tgz'))).toBe(true)
+  expect(existsSync(path.join(inside, '.npm-cache'))).toBe(false)
+  const inspected = node('dist/cli.js', 'inspect', 'release-2.3.4', 'push', '--store', path.join(inside, '.runner'))
+  expect(inspected.text).toMatch(/push .*pass/)
+})
+
+test('a program embeds the runner: typed params and outputs, its own provider, live lines', () => {
+  const { code, text } = node('--import', 'tsx', 'examples/embedding/main.ts')
+  expect(code, text).toBe(0)
+  expect(text).toContain('pack │ [{"filename":"p-1.2.0.tgz"}]')
+  expect(text).toContain("P-1.2.0.TGZ [ [ 'p-1.2.0.tgz', '1.2.0' ] ]")
+})

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/base/json.ts'
-import { fakeWorld } from '../../src/providers/index.ts'
-import { assertThat, bundle, call, change, eq, flowOf, holds, lit, look, NOT_OK, OK, pinned, ref, set, step } from './support/flows.ts'
+import { fake, fakeWorld } from '../../src/providers/index.ts'
+import {
+  assertThat, bundle, call, change, eq, flowOf, holds, lit, look, NOT_OK, OK, pinned, present, ref, set, step,
+} from './support/flows.ts'
 import { play } from './support/play.ts'
 
 // Corners that once went wrong, each with the kind of mistake it stands for.
@@ -127,7 +129,7 @@ test('a run cancelled by somebody else while it is being stopped ends as cancell
   const world = fakeWorld().script({ terminal: 'failed', errorClass: 'action_failed_retryable', effect: 'none' })
   const { openMemoryStore } = await import('../../src/stores/memory/memory-store.ts')
   const { Runner } = await import('../../src/engine/runner.ts')
-  const { fake } = await import('../../src/providers/index.ts')
+
   const { fakeTime } = await import('../../src/testing/fake-clock.ts')
   const [store, time] = [openMemoryStore(), fakeTime()]
   const runner = new Runner({ store, providers: [fake({ world })], ambient: time, clock: time, lookEveryMs: 0 })
@@ -144,4 +146,15 @@ test('a run cancelled by somebody else while it is being stopped ends as cancell
   expect((await run.result()).outcome).toBe('aborted')
   expect(await store.verify('r1')).toEqual([])
   await store.close()
+})
+
+test('an observer that never answers is a gap, and the run goes on', async () => {
+  const provider = fake({ world: fakeWorld() })
+  const deaf: typeof provider = {
+    ...provider, open: async (options) => ({ ...await provider.open(options), observe: () => new Promise(() => undefined) }),
+  }
+  const check = step({ kind: 'assert', stepId: 'check', observe: 'fresh', timeoutMs: 500, assertions: [present('door')] })
+  const { result, of } = await play(flowOf([check, look('x')]), { runner: { providers: [deaf] } })
+  expect(result.outcome).toBe('unknown')
+  expect(of('observationRecorded')[0]?.payload.gaps).toEqual([{ name: 'uiTree', reason: 'nothing was seen within 500 ms' }])
 })

@@ -9,6 +9,9 @@ import { observationFor, visionQuestions } from '../inward/judge.ts'
 import type { LiveRun } from '../live-run.ts'
 import type { Segment } from '../segment.ts'
 
+/** How long the vision verifier may take over one picture, in milliseconds. */
+const LONGEST_QUESTION_MS = 120_000
+
 /** Why a visual question has no answer when nothing is configured to answer it. */
 const NO_VERIFIER = 'no vision verifier is configured'
 
@@ -64,7 +67,8 @@ async function verify(
   if (vision === undefined) return { verdict: 'unknown', reason: NO_VERIFIER }
   if (typeof image === 'string') return { verdict: 'unknown', reason: image }
   try {
-    return await vision.verify({ image, ...question }, segment.signal)
+    const late = { verdict: 'unknown', reason: `the verifier did not answer within ${String(LONGEST_QUESTION_MS)} ms` } as const
+    return await segment.clock.race(vision.verify({ image, ...question }, segment.signal), LONGEST_QUESTION_MS, () => late)
   } catch (error) {
     return { verdict: 'unknown', reason: `the verifier failed: ${error instanceof Error ? error.message : String(error)}` }
   }

@@ -15,6 +15,9 @@ import { scopeFor } from '../scope.ts'
 import { lookAtFile } from './look-at-file.ts'
 import type { Segment } from '../segment.ts'
 
+/** How long an observation may take where the step does not say, in milliseconds. */
+const LONGEST_LOOK_MS = 60_000
+
 /** Looks at the world for a step's entry check or its assertions. */
 export async function observeWorld(segment: Segment, record: StepRecord, purpose: 'probe' | 'judge'): Promise<Answer> {
   const { run } = segment
@@ -22,14 +25,21 @@ export async function observeWorld(segment: Segment, record: StepRecord, purpose
   const assertions = purpose === 'probe' ? step.preflight ?? [] : assertionsOf(step)
   const wants = wantsOf(assertions)
   const session = wants.length === 0 ? undefined : observerOf(run, step, assertions)
-  const observation = session === undefined ? blindTo(wants) : await guardObservation(() => session.observe(wants, segment.signal), wants)
+  const limit = step.timeoutMs ?? LONGEST_LOOK_MS
+  const observation = session === undefined
+    ? blindTo(wants, 'no provider can observe')
+    : await segment.clock.race(
+      guardObservation(() => session.observe(wants, segment.signal), wants), limit, () => blindTo(
+        wants, `nothing was seen within ${String(limit)} ms`,
+      ),
+    )
   const { files, gaps } = needsFiles(assertions) ? await filesOf(run, record, assertions) : { files: [], gaps: [] }
   return {
     kind: 'observed', ref: record.ref, purpose, observation: { ...observation, gaps: [...observation.gaps, ...gaps] }, session, files,
   }
 }
 
-const blindTo = (wants: readonly string[]): Observation => ({ gaps: wants.map((name) => ({ name, reason: 'no provider can observe' })) })
+const blindTo = (wants: readonly string[], reason: string): Observation => ({ gaps: wants.map((name) => ({ name, reason })) })
 
 /** An action is looked at through its own provider, anything else through one that has the channels. */
 function observerOf(run: LiveRun, step: Step, assertions: readonly Assertion[]): ProviderSession | undefined {

@@ -4,6 +4,7 @@ import { applyEvent, type FoldState } from '../core/fold/fold-run.ts'
 import type { CheckpointView, StepRecord } from '../model/checkpoint.ts'
 import type { EventDraft, RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
+import { EVENT_VERSION } from '../model/vocabulary.ts'
 import type { Ambient } from '../ports/ambient.ts'
 import type { SecretHandle } from '../ports/provider.ts'
 import type { Lease, LogHead, RunStore } from '../ports/run-store.ts'
@@ -123,7 +124,8 @@ export class LiveRun {
   #provisional(draft: EventDraft): RunEvent {
     const { runId, segment, lease } = this.tools
     const seq = this.#head.seq + this.#drafts.length + 1
-    return { ...draft, runId, seq, prev: null, segment, epoch: lease.epoch, atMs: this.#atMs, v: 1 }
+    const { type, runPath, payload } = draft
+    return { runId, seq, prev: null, segment, epoch: lease.epoch, atMs: this.#atMs, v: EVENT_VERSION, type, runPath, payload } as RunEvent
   }
 
   /**

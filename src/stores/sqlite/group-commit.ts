@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { Database, Statement } from 'better-sqlite3'
 import { isBusy } from './sqlite-fault.ts'
 
 // 1. What is submitted in one turn of the event loop shares one transaction; one flush request makes all of it durable.
@@ -41,9 +41,14 @@ export class GroupCommit {
   readonly #idle: (() => void)[] = []
   readonly #stats = { transactions: 0, flushedTransactions: 0, rows: 0, bytesWritten: 0 }
   #pending = { rows: 0, bytesWritten: 0 }
+  readonly #begin: Statement
+  readonly #commit: Statement
 
   /** @param patienceMs how long works wait for another process's write lock */
-  constructor(readonly db: Database, readonly patienceMs: number) {}
+  constructor(readonly db: Database, readonly patienceMs: number) {
+    this.#begin = db.prepare('BEGIN IMMEDIATE')
+    this.#commit = db.prepare('COMMIT')
+  }
 
   get stats(): WriteStats { return { ...this.#stats } }
 
@@ -84,9 +89,9 @@ export class GroupCommit {
     this.#pending = { rows: 0, bytesWritten: 0 }
     const flush = jobs.some(({ work }) => work.flush)
     this.#setSync(flush)
-    this.db.exec('BEGIN IMMEDIATE')
+    this.#begin.run()
     const answers = jobs.map((job) => this.#run(job))
-    this.db.exec('COMMIT')
+    this.#commit.run()
     this.#stats.transactions++
     if (flush) this.#stats.flushedTransactions++
     this.#stats.rows += this.#pending.rows

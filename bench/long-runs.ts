@@ -24,11 +24,13 @@ interface Runner {
   readonly mark: number; readonly process: MeasuredProcess; readonly stretches: Took[]; readonly memory: { mark: number; memory: Memory }[]
 }
 
+const firstStretch = (mark: number, { stretch, stretches }: Sizes): number => mark - stretch * stretches
+
 /** Runs as far as the first stretch, looking at the memory at every mark on the way. */
-async function bringUp({ mark, process: child, memory }: Runner, { marks, stretch, stretches }: Sizes): Promise<void> {
+async function bringUp({ mark, process: child, memory }: Runner, sizes: Sizes): Promise<void> {
   await child.hear('there')
-  for (const each of marks.filter((other) => other < mark)) await look(child, each, memory)
-  await child.goTo({ step: mark - stretch * stretches, memory: false })
+  for (const each of sizes.marks.filter((other) => other < mark)) await look(child, each, memory)
+  await child.goTo({ step: firstStretch(mark, sizes), memory: false })
 }
 
 async function look(child: MeasuredProcess, mark: number, memory: Runner['memory']): Promise<void> {
@@ -59,6 +61,9 @@ export async function longRuns(bundle: string, scratch: string, sizes: Sizes, ef
 
 async function inTurn(runs: readonly Runner[], sizes: Sizes, effect: EffectClass): Promise<readonly LongRun[]> {
   for (const run of runs) await bringUp(run, sizes)
+  for (const { mark, process: child } of runs) {
+    await child.goTo({ step: firstStretch(mark, sizes), memory: false, warmUp: sizes.warmUp })
+  }
   for (let left = sizes.stretches - 1; left >= 0; left--) {
     for (const run of left % 2 === 0 ? runs : runs.toReversed()) await timeStretch(run, run.mark - left * sizes.stretch)
   }

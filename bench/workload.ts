@@ -22,8 +22,15 @@ export type Task =
     readonly warmUp: number; readonly profileTo?: string
   }
 
-/** What a paced process is asked next: to run up to a step, and whether to look at its memory there. */
-export interface GoTo { readonly step: number; readonly memory: boolean }
+/** What a paced process is asked next. */
+export interface GoTo {
+  /** Where to run to. */
+  readonly step: number
+  /** Whether to look at the memory there. */
+  readonly memory: boolean
+  /** Steps to run elsewhere first: a process that waited for long has lost its speed. */
+  readonly warmUp?: number
+}
 
 /** Memory in bytes; the live heap is what a collection leaves. */
 export interface Memory { readonly rss: number; readonly liveHeap: number }
@@ -85,14 +92,15 @@ async function paced({ dir, effect, steps, warmUp: warm }: Of<'paced'>): Promise
   const ended = withStore(join(dir, 'store'), (store) => runMeasured(store, measuredFlow('foreach', effect, steps), pacer.onDispatch))
   await pacer.goTo(1)
   say({ answer: 'there', took: stopwatch()(0) })
-  while (pacer.seen < steps) await goOn(pacer)
+  while (pacer.seen < steps) await goOn(pacer, (count) => warmUp(dir, effect, count))
   pacer.goOn()
   await ended
   say({ answer: 'ended', peakRss: peakRss() })
 }
 
-async function goOn(pacer: Pacer): Promise<void> {
-  const { step, memory } = await messages.next() as GoTo
+async function goOn(pacer: Pacer, warm: (steps: number) => Promise<void>): Promise<void> {
+  const { step, memory, warmUp: first } = await messages.next() as GoTo
+  if (first !== undefined) await warm(first)
   const before = pacer.seen
   const read = stopwatch()
   await pacer.goTo(step)

@@ -100,6 +100,8 @@ export const EVENT_PAYLOADS = {
     cancelRunning: maybe(strings), restoreArtifact: maybe(strings), acceptArtifact: maybe(strings),
     forcedStaleWriter: maybe(Type.Literal(true)),
     report: maybe(Type.Object({ evidence: hash, counts: object }, closed)),
+    /** The records were aligned with another flow, other params or a person's word: tallies begin anew. */
+    realigned: maybe(Type.Literal(true)),
   },
   runSuspended: {
     reason: oneOf(SUSPEND_REASONS), signal: maybe(Type.String()), refs: maybe(strings), message: maybe(Type.String()),
@@ -152,6 +154,8 @@ export const EVENT_PAYLOADS = {
     /** The last step of its body left: the body is over. */
     endsBody: maybe(Type.Literal(true)),
     completedIncomplete: maybe(Type.Literal(true)),
+    /** An open span that the flow no longer goes on with: closed by a resume, not by the run. */
+    tornDown: maybe(Type.Literal(true)),
   },
   stepAdopted: {
     ref: Type.String(), class: Type.String(), cause: maybe(Type.String()), scheme: oneOf(SCHEMES), irHash: hash, hashes, position: seq,

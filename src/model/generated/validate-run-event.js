@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" } } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" } } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -1361,5447 +1361,5469 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
                 }
               }
+              if (data42.realigned !== void 0) {
+                let data80 = data42.realigned;
+                if (typeof data80 != "boolean") {
+                  let err147 = { instancePath: instancePath + "/payload/realigned", schemaPath: "#/oneOf/1/properties/payload/properties/realigned/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+                }
+                if (data80 !== !0) {
+                  let err148 = { instancePath: instancePath + "/payload/realigned", schemaPath: "#/oneOf/1/properties/payload/properties/realigned/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+                }
+              }
             } else {
-              let err147 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/1/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data80 = data.v;
-            if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80) && isFinite(data80))) {
-              let err148 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/1/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
-            }
-            if (typeof data80 == "number" && isFinite(data80) && (data80 < 1 || isNaN(data80))) {
-              let err149 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/1/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err149 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/1/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data81 = data.v;
+            if (!(typeof data81 == "number" && !(data81 % 1) && !isNaN(data81) && isFinite(data81))) {
+              let err150 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/1/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+            }
+            if (typeof data81 == "number" && isFinite(data81) && (data81 < 1 || isNaN(data81))) {
+              let err151 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/1/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+            }
+          }
         } else {
-          let err150 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+          let err152 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "runSuspended") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err151 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
-          }
-          if (data.seq === void 0) {
-            let err152 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
-          }
-          if (data.prev === void 0) {
-            let err153 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err153 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
           }
-          if (data.segment === void 0) {
-            let err154 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err154 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
           }
-          if (data.epoch === void 0) {
-            let err155 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err155 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
           }
-          if (data.atMs === void 0) {
-            let err156 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err156 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
           }
-          if (data.runPath === void 0) {
-            let err157 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err157 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
           }
-          if (data.type === void 0) {
-            let err158 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err158 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
-          if (data.payload === void 0) {
-            let err159 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err159 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
           }
-          if (data.v === void 0) {
-            let err160 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err160 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+          }
+          if (data.payload === void 0) {
+            let err161 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+          }
+          if (data.v === void 0) {
+            let err162 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
           }
           for (let key12 in data)
             if (!func1.call(schema56.oneOf[2].properties, key12)) {
-              let err161 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data81 = data.runId;
-            if (typeof data81 == "string") {
-              if (func2(data81) < 1) {
-                let err162 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/2/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
-              }
-            } else {
-              let err163 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/2/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err163 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data82 = data.seq;
-            if (!(typeof data82 == "number" && !(data82 % 1) && !isNaN(data82) && isFinite(data82))) {
-              let err164 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/2/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
-            }
-            if (typeof data82 == "number" && isFinite(data82) && (data82 < 1 || isNaN(data82))) {
-              let err165 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/2/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data82 = data.runId;
+            if (typeof data82 == "string") {
+              if (func2(data82) < 1) {
+                let err164 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/2/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
+              }
+            } else {
+              let err165 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/2/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data83 = data.prev, _errs183 = errors, valid35 = !1, _errs184 = errors;
-            validate53(data83, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid2 = _errs184 === errors;
-            valid35 = valid35 || _valid2;
-            let _errs185 = errors;
-            if (data83 !== null) {
-              let err166 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/2/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data83 = data.seq;
+            if (!(typeof data83 == "number" && !(data83 % 1) && !isNaN(data83) && isFinite(data83))) {
+              let err166 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/2/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
             }
-            var _valid2 = _errs185 === errors;
-            if (valid35 = valid35 || _valid2, valid35)
-              errors = _errs183, vErrors !== null && (_errs183 ? vErrors.length = _errs183 : vErrors = null);
-            else {
-              let err167 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/2/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data83 == "number" && isFinite(data83) && (data83 < 1 || isNaN(data83))) {
+              let err167 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/2/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data84 = data.segment;
-            if (!(typeof data84 == "number" && !(data84 % 1) && !isNaN(data84) && isFinite(data84))) {
-              let err168 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/2/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data84 = data.prev, _errs185 = errors, valid35 = !1, _errs186 = errors;
+            validate53(data84, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid2 = _errs186 === errors;
+            valid35 = valid35 || _valid2;
+            let _errs187 = errors;
+            if (data84 !== null) {
+              let err168 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/2/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
             }
-            if (typeof data84 == "number" && isFinite(data84) && (data84 < 1 || isNaN(data84))) {
-              let err169 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/2/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid2 = _errs187 === errors;
+            if (valid35 = valid35 || _valid2, valid35)
+              errors = _errs185, vErrors !== null && (_errs185 ? vErrors.length = _errs185 : vErrors = null);
+            else {
+              let err169 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/2/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data85 = data.epoch;
+          if (data.segment !== void 0) {
+            let data85 = data.segment;
             if (!(typeof data85 == "number" && !(data85 % 1) && !isNaN(data85) && isFinite(data85))) {
-              let err170 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/2/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err170 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/2/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
             }
             if (typeof data85 == "number" && isFinite(data85) && (data85 < 1 || isNaN(data85))) {
-              let err171 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/2/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err171 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/2/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data86 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data86 = data.epoch;
             if (!(typeof data86 == "number" && !(data86 % 1) && !isNaN(data86) && isFinite(data86))) {
-              let err172 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/2/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err172 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/2/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
             }
-            if (typeof data86 == "number" && isFinite(data86) && (data86 < 0 || isNaN(data86))) {
-              let err173 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/2/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data86 == "number" && isFinite(data86) && (data86 < 1 || isNaN(data86))) {
+              let err173 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/2/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data88 = data.type;
-            if (typeof data88 != "string") {
-              let err174 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data87 = data.atMs;
+            if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
+              let err174 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/2/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
             }
-            if (data88 !== "runSuspended") {
-              let err175 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "runSuspended" }, message: "must be equal to constant" };
+            if (typeof data87 == "number" && isFinite(data87) && (data87 < 0 || isNaN(data87))) {
+              let err175 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/2/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data89 = data.type;
+            if (typeof data89 != "string") {
+              let err176 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+            }
+            if (data89 !== "runSuspended") {
+              let err177 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "runSuspended" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data89 = data.payload;
-            if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
-              if (data89.reason === void 0) {
-                let err176 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/2/properties/payload/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-                vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+            let data90 = data.payload;
+            if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+              if (data90.reason === void 0) {
+                let err178 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/2/properties/payload/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
               }
-              for (let key13 in data89)
+              for (let key13 in data90)
                 if (!(key13 === "reason" || key13 === "signal" || key13 === "refs" || key13 === "message" || key13 === "providerState")) {
-                  let err177 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/2/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+                  let err179 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/2/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
                 }
-              if (data89.reason !== void 0) {
-                let data90 = data89.reason;
-                if (!(data90 === "stop" || data90 === "signal" || data90 === "stopAt" || data90 === "stopAfter" || data90 === "blocked" || data90 === "awaitingHuman" || data90 === "awaitingTimer" || data90 === "gated" || data90 === "transportLost" || data90 === "suspendAfter" || data90 === "leftRunning")) {
-                  let err178 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/2/properties/payload/properties/reason/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[2].properties.payload.properties.reason.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
+              if (data90.reason !== void 0) {
+                let data91 = data90.reason;
+                if (!(data91 === "stop" || data91 === "signal" || data91 === "stopAt" || data91 === "stopAfter" || data91 === "blocked" || data91 === "awaitingHuman" || data91 === "awaitingTimer" || data91 === "gated" || data91 === "transportLost" || data91 === "suspendAfter" || data91 === "leftRunning")) {
+                  let err180 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/2/properties/payload/properties/reason/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[2].properties.payload.properties.reason.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
                 }
               }
-              if (data89.signal !== void 0 && typeof data89.signal != "string") {
-                let err179 = { instancePath: instancePath + "/payload/signal", schemaPath: "#/oneOf/2/properties/payload/properties/signal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
+              if (data90.signal !== void 0 && typeof data90.signal != "string") {
+                let err181 = { instancePath: instancePath + "/payload/signal", schemaPath: "#/oneOf/2/properties/payload/properties/signal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
               }
-              if (data89.refs !== void 0) {
-                let data92 = data89.refs;
-                if (Array.isArray(data92)) {
-                  let len8 = data92.length;
+              if (data90.refs !== void 0) {
+                let data93 = data90.refs;
+                if (Array.isArray(data93)) {
+                  let len8 = data93.length;
                   for (let i8 = 0; i8 < len8; i8++)
-                    if (typeof data92[i8] != "string") {
-                      let err180 = { instancePath: instancePath + "/payload/refs/" + i8, schemaPath: "#/oneOf/2/properties/payload/properties/refs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
+                    if (typeof data93[i8] != "string") {
+                      let err182 = { instancePath: instancePath + "/payload/refs/" + i8, schemaPath: "#/oneOf/2/properties/payload/properties/refs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
                     }
                 } else {
-                  let err181 = { instancePath: instancePath + "/payload/refs", schemaPath: "#/oneOf/2/properties/payload/properties/refs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
-                }
-              }
-              if (data89.message !== void 0 && typeof data89.message != "string") {
-                let err182 = { instancePath: instancePath + "/payload/message", schemaPath: "#/oneOf/2/properties/payload/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
-              }
-              if (data89.providerState !== void 0) {
-                let data95 = data89.providerState;
-                if (!(data95 && typeof data95 == "object" && !Array.isArray(data95))) {
-                  let err183 = { instancePath: instancePath + "/payload/providerState", schemaPath: "#/oneOf/2/properties/payload/properties/providerState/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  let err183 = { instancePath: instancePath + "/payload/refs", schemaPath: "#/oneOf/2/properties/payload/properties/refs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
                 }
               }
+              if (data90.message !== void 0 && typeof data90.message != "string") {
+                let err184 = { instancePath: instancePath + "/payload/message", schemaPath: "#/oneOf/2/properties/payload/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
+              }
+              if (data90.providerState !== void 0) {
+                let data96 = data90.providerState;
+                if (!(data96 && typeof data96 == "object" && !Array.isArray(data96))) {
+                  let err185 = { instancePath: instancePath + "/payload/providerState", schemaPath: "#/oneOf/2/properties/payload/properties/providerState/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+                }
+              }
             } else {
-              let err184 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/2/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data96 = data.v;
-            if (!(typeof data96 == "number" && !(data96 % 1) && !isNaN(data96) && isFinite(data96))) {
-              let err185 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/2/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
-            }
-            if (typeof data96 == "number" && isFinite(data96) && (data96 < 1 || isNaN(data96))) {
-              let err186 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/2/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err186 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/2/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data97 = data.v;
+            if (!(typeof data97 == "number" && !(data97 % 1) && !isNaN(data97) && isFinite(data97))) {
+              let err187 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/2/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+            }
+            if (typeof data97 == "number" && isFinite(data97) && (data97 < 1 || isNaN(data97))) {
+              let err188 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/2/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
+            }
+          }
         } else {
-          let err187 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+          let err189 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "runFinished") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err188 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
-          }
-          if (data.seq === void 0) {
-            let err189 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
-          }
-          if (data.prev === void 0) {
-            let err190 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err190 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
           }
-          if (data.segment === void 0) {
-            let err191 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err191 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
           }
-          if (data.epoch === void 0) {
-            let err192 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err192 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
           }
-          if (data.atMs === void 0) {
-            let err193 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err193 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
           }
-          if (data.runPath === void 0) {
-            let err194 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err194 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
           }
-          if (data.type === void 0) {
-            let err195 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err195 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
           }
-          if (data.payload === void 0) {
-            let err196 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err196 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
           }
-          if (data.v === void 0) {
-            let err197 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err197 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
+          }
+          if (data.payload === void 0) {
+            let err198 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
+          }
+          if (data.v === void 0) {
+            let err199 = { instancePath, schemaPath: "#/oneOf/3/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
           }
           for (let key14 in data)
             if (!func1.call(schema56.oneOf[3].properties, key14)) {
-              let err198 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data97 = data.runId;
-            if (typeof data97 == "string") {
-              if (func2(data97) < 1) {
-                let err199 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/3/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
-              }
-            } else {
-              let err200 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/3/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err200 = { instancePath, schemaPath: "#/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data98 = data.seq;
-            if (!(typeof data98 == "number" && !(data98 % 1) && !isNaN(data98) && isFinite(data98))) {
-              let err201 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/3/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
-            }
-            if (typeof data98 == "number" && isFinite(data98) && (data98 < 1 || isNaN(data98))) {
-              let err202 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/3/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data98 = data.runId;
+            if (typeof data98 == "string") {
+              if (func2(data98) < 1) {
+                let err201 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/3/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
+              }
+            } else {
+              let err202 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/3/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data99 = data.prev, _errs220 = errors, valid41 = !1, _errs221 = errors;
-            validate53(data99, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid3 = _errs221 === errors;
-            valid41 = valid41 || _valid3;
-            let _errs222 = errors;
-            if (data99 !== null) {
-              let err203 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/3/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data99 = data.seq;
+            if (!(typeof data99 == "number" && !(data99 % 1) && !isNaN(data99) && isFinite(data99))) {
+              let err203 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/3/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
             }
-            var _valid3 = _errs222 === errors;
-            if (valid41 = valid41 || _valid3, valid41)
-              errors = _errs220, vErrors !== null && (_errs220 ? vErrors.length = _errs220 : vErrors = null);
-            else {
-              let err204 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/3/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data99 == "number" && isFinite(data99) && (data99 < 1 || isNaN(data99))) {
+              let err204 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/3/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data100 = data.segment;
-            if (!(typeof data100 == "number" && !(data100 % 1) && !isNaN(data100) && isFinite(data100))) {
-              let err205 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/3/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data100 = data.prev, _errs222 = errors, valid41 = !1, _errs223 = errors;
+            validate53(data100, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid3 = _errs223 === errors;
+            valid41 = valid41 || _valid3;
+            let _errs224 = errors;
+            if (data100 !== null) {
+              let err205 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/3/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
             }
-            if (typeof data100 == "number" && isFinite(data100) && (data100 < 1 || isNaN(data100))) {
-              let err206 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/3/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid3 = _errs224 === errors;
+            if (valid41 = valid41 || _valid3, valid41)
+              errors = _errs222, vErrors !== null && (_errs222 ? vErrors.length = _errs222 : vErrors = null);
+            else {
+              let err206 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/3/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data101 = data.epoch;
+          if (data.segment !== void 0) {
+            let data101 = data.segment;
             if (!(typeof data101 == "number" && !(data101 % 1) && !isNaN(data101) && isFinite(data101))) {
-              let err207 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/3/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err207 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/3/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
             }
             if (typeof data101 == "number" && isFinite(data101) && (data101 < 1 || isNaN(data101))) {
-              let err208 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/3/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err208 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/3/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data102 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data102 = data.epoch;
             if (!(typeof data102 == "number" && !(data102 % 1) && !isNaN(data102) && isFinite(data102))) {
-              let err209 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/3/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err209 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/3/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
             }
-            if (typeof data102 == "number" && isFinite(data102) && (data102 < 0 || isNaN(data102))) {
-              let err210 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/3/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data102 == "number" && isFinite(data102) && (data102 < 1 || isNaN(data102))) {
+              let err210 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/3/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data104 = data.type;
-            if (typeof data104 != "string") {
-              let err211 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data103 = data.atMs;
+            if (!(typeof data103 == "number" && !(data103 % 1) && !isNaN(data103) && isFinite(data103))) {
+              let err211 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/3/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
             }
-            if (data104 !== "runFinished") {
-              let err212 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "runFinished" }, message: "must be equal to constant" };
+            if (typeof data103 == "number" && isFinite(data103) && (data103 < 0 || isNaN(data103))) {
+              let err212 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/3/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data105 = data.type;
+            if (typeof data105 != "string") {
+              let err213 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
+            }
+            if (data105 !== "runFinished") {
+              let err214 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "runFinished" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data105 = data.payload;
-            if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-              if (data105.outcome === void 0) {
-                let err213 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/3/properties/payload/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
-                vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
+            let data106 = data.payload;
+            if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+              if (data106.outcome === void 0) {
+                let err215 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/3/properties/payload/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
+                vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
               }
-              for (let key15 in data105)
+              for (let key15 in data106)
                 if (!(key15 === "outcome" || key15 === "verdict" || key15 === "degraded" || key15 === "outputs" || key15 === "reason" || key15 === "annotations")) {
-                  let err214 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/3/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
-                }
-              if (data105.outcome !== void 0) {
-                let data106 = data105.outcome;
-                if (!(data106 === "passed" || data106 === "failed" || data106 === "unknown" || data106 === "unverified" || data106 === "aborted")) {
-                  let err215 = { instancePath: instancePath + "/payload/outcome", schemaPath: "#/oneOf/3/properties/payload/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[3].properties.payload.properties.outcome.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
-                }
-              }
-              if (data105.verdict !== void 0) {
-                let data107 = data105.verdict;
-                if (!(data107 === "pass" || data107 === "fail" || data107 === "unknown")) {
-                  let err216 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/3/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[3].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
+                  let err216 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/3/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
                 }
-              }
-              if (data105.degraded !== void 0) {
-                let data108 = data105.degraded;
-                if (typeof data108 != "boolean") {
-                  let err217 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/3/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data106.outcome !== void 0) {
+                let data107 = data106.outcome;
+                if (!(data107 === "passed" || data107 === "failed" || data107 === "unknown" || data107 === "unverified" || data107 === "aborted")) {
+                  let err217 = { instancePath: instancePath + "/payload/outcome", schemaPath: "#/oneOf/3/properties/payload/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[3].properties.payload.properties.outcome.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
                 }
-                if (data108 !== !0) {
-                  let err218 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/3/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              }
+              if (data106.verdict !== void 0) {
+                let data108 = data106.verdict;
+                if (!(data108 === "pass" || data108 === "fail" || data108 === "unknown")) {
+                  let err218 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/3/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[3].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
                 }
               }
-              if (data105.outputs !== void 0 && (validate268(data105.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data105, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data105.reason !== void 0 && typeof data105.reason != "string") {
-                let err219 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/3/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
+              if (data106.degraded !== void 0) {
+                let data109 = data106.degraded;
+                if (typeof data109 != "boolean") {
+                  let err219 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/3/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
+                }
+                if (data109 !== !0) {
+                  let err220 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/3/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
+                }
               }
-              if (data105.annotations !== void 0) {
-                let data111 = data105.annotations;
-                if (Array.isArray(data111)) {
-                  let len9 = data111.length;
+              if (data106.outputs !== void 0 && (validate268(data106.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data106, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data106.reason !== void 0 && typeof data106.reason != "string") {
+                let err221 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/3/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
+              }
+              if (data106.annotations !== void 0) {
+                let data112 = data106.annotations;
+                if (Array.isArray(data112)) {
+                  let len9 = data112.length;
                   for (let i9 = 0; i9 < len9; i9++)
-                    if (typeof data111[i9] != "string") {
-                      let err220 = { instancePath: instancePath + "/payload/annotations/" + i9, schemaPath: "#/oneOf/3/properties/payload/properties/annotations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
+                    if (typeof data112[i9] != "string") {
+                      let err222 = { instancePath: instancePath + "/payload/annotations/" + i9, schemaPath: "#/oneOf/3/properties/payload/properties/annotations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
                     }
                 } else {
-                  let err221 = { instancePath: instancePath + "/payload/annotations", schemaPath: "#/oneOf/3/properties/payload/properties/annotations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
+                  let err223 = { instancePath: instancePath + "/payload/annotations", schemaPath: "#/oneOf/3/properties/payload/properties/annotations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
                 }
               }
             } else {
-              let err222 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/3/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data113 = data.v;
-            if (!(typeof data113 == "number" && !(data113 % 1) && !isNaN(data113) && isFinite(data113))) {
-              let err223 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/3/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
-            }
-            if (typeof data113 == "number" && isFinite(data113) && (data113 < 1 || isNaN(data113))) {
-              let err224 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/3/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err224 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/3/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data114 = data.v;
+            if (!(typeof data114 == "number" && !(data114 % 1) && !isNaN(data114) && isFinite(data114))) {
+              let err225 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/3/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
+            }
+            if (typeof data114 == "number" && isFinite(data114) && (data114 < 1 || isNaN(data114))) {
+              let err226 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/3/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
+            }
+          }
         } else {
-          let err225 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
+          let err227 = { instancePath, schemaPath: "#/oneOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "runCancelled") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err226 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
-          }
-          if (data.seq === void 0) {
-            let err227 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
-          }
-          if (data.prev === void 0) {
-            let err228 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err228 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
           }
-          if (data.segment === void 0) {
-            let err229 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err229 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
           }
-          if (data.epoch === void 0) {
-            let err230 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err230 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
           }
-          if (data.atMs === void 0) {
-            let err231 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err231 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
           }
-          if (data.runPath === void 0) {
-            let err232 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err232 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
           }
-          if (data.type === void 0) {
-            let err233 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err233 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
           }
-          if (data.payload === void 0) {
-            let err234 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err234 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
           }
-          if (data.v === void 0) {
-            let err235 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err235 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
+          }
+          if (data.payload === void 0) {
+            let err236 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
+          }
+          if (data.v === void 0) {
+            let err237 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
           }
           for (let key16 in data)
             if (!func1.call(schema56.oneOf[4].properties, key16)) {
-              let err236 = { instancePath, schemaPath: "#/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data114 = data.runId;
-            if (typeof data114 == "string") {
-              if (func2(data114) < 1) {
-                let err237 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/4/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
-              }
-            } else {
-              let err238 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/4/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err238 = { instancePath, schemaPath: "#/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data115 = data.seq;
-            if (!(typeof data115 == "number" && !(data115 % 1) && !isNaN(data115) && isFinite(data115))) {
-              let err239 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/4/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
-            }
-            if (typeof data115 == "number" && isFinite(data115) && (data115 < 1 || isNaN(data115))) {
-              let err240 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/4/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data115 = data.runId;
+            if (typeof data115 == "string") {
+              if (func2(data115) < 1) {
+                let err239 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/4/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+              }
+            } else {
+              let err240 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/4/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data116 = data.prev, _errs257 = errors, valid47 = !1, _errs258 = errors;
-            validate53(data116, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid4 = _errs258 === errors;
-            valid47 = valid47 || _valid4;
-            let _errs259 = errors;
-            if (data116 !== null) {
-              let err241 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/4/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data116 = data.seq;
+            if (!(typeof data116 == "number" && !(data116 % 1) && !isNaN(data116) && isFinite(data116))) {
+              let err241 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/4/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
             }
-            var _valid4 = _errs259 === errors;
-            if (valid47 = valid47 || _valid4, valid47)
-              errors = _errs257, vErrors !== null && (_errs257 ? vErrors.length = _errs257 : vErrors = null);
-            else {
-              let err242 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/4/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data116 == "number" && isFinite(data116) && (data116 < 1 || isNaN(data116))) {
+              let err242 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/4/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data117 = data.segment;
-            if (!(typeof data117 == "number" && !(data117 % 1) && !isNaN(data117) && isFinite(data117))) {
-              let err243 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/4/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data117 = data.prev, _errs259 = errors, valid47 = !1, _errs260 = errors;
+            validate53(data117, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid4 = _errs260 === errors;
+            valid47 = valid47 || _valid4;
+            let _errs261 = errors;
+            if (data117 !== null) {
+              let err243 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/4/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
             }
-            if (typeof data117 == "number" && isFinite(data117) && (data117 < 1 || isNaN(data117))) {
-              let err244 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/4/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid4 = _errs261 === errors;
+            if (valid47 = valid47 || _valid4, valid47)
+              errors = _errs259, vErrors !== null && (_errs259 ? vErrors.length = _errs259 : vErrors = null);
+            else {
+              let err244 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/4/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data118 = data.epoch;
+          if (data.segment !== void 0) {
+            let data118 = data.segment;
             if (!(typeof data118 == "number" && !(data118 % 1) && !isNaN(data118) && isFinite(data118))) {
-              let err245 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/4/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err245 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/4/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
             }
             if (typeof data118 == "number" && isFinite(data118) && (data118 < 1 || isNaN(data118))) {
-              let err246 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/4/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err246 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/4/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data119 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data119 = data.epoch;
             if (!(typeof data119 == "number" && !(data119 % 1) && !isNaN(data119) && isFinite(data119))) {
-              let err247 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/4/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err247 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/4/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
             }
-            if (typeof data119 == "number" && isFinite(data119) && (data119 < 0 || isNaN(data119))) {
-              let err248 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/4/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data119 == "number" && isFinite(data119) && (data119 < 1 || isNaN(data119))) {
+              let err248 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/4/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data121 = data.type;
-            if (typeof data121 != "string") {
-              let err249 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data120 = data.atMs;
+            if (!(typeof data120 == "number" && !(data120 % 1) && !isNaN(data120) && isFinite(data120))) {
+              let err249 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/4/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
             }
-            if (data121 !== "runCancelled") {
-              let err250 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "runCancelled" }, message: "must be equal to constant" };
+            if (typeof data120 == "number" && isFinite(data120) && (data120 < 0 || isNaN(data120))) {
+              let err250 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/4/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data122 = data.payload;
-            if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
-              if (data122.actor === void 0) {
-                let err251 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/4/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
-                vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
-              }
-              for (let key17 in data122)
-                if (!(key17 === "reason" || key17 === "actor")) {
-                  let err252 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/4/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
-                }
-              if (data122.reason !== void 0 && typeof data122.reason != "string") {
-                let err253 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/4/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
-              }
-              if (data122.actor !== void 0 && typeof data122.actor != "string") {
-                let err254 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/4/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
-              }
-            } else {
-              let err255 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/4/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data122 = data.type;
+            if (typeof data122 != "string") {
+              let err251 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/4/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
+            }
+            if (data122 !== "runCancelled") {
+              let err252 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/4/properties/type/const", keyword: "const", params: { allowedValue: "runCancelled" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data125 = data.v;
-            if (!(typeof data125 == "number" && !(data125 % 1) && !isNaN(data125) && isFinite(data125))) {
-              let err256 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/4/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
-            }
-            if (typeof data125 == "number" && isFinite(data125) && (data125 < 1 || isNaN(data125))) {
-              let err257 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/4/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data123 = data.payload;
+            if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+              if (data123.actor === void 0) {
+                let err253 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/4/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
+                vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
+              }
+              for (let key17 in data123)
+                if (!(key17 === "reason" || key17 === "actor")) {
+                  let err254 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/4/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
+                }
+              if (data123.reason !== void 0 && typeof data123.reason != "string") {
+                let err255 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/4/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
+              }
+              if (data123.actor !== void 0 && typeof data123.actor != "string") {
+                let err256 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/4/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
+              }
+            } else {
+              let err257 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/4/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data126 = data.v;
+            if (!(typeof data126 == "number" && !(data126 % 1) && !isNaN(data126) && isFinite(data126))) {
+              let err258 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/4/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
+            }
+            if (typeof data126 == "number" && isFinite(data126) && (data126 < 1 || isNaN(data126))) {
+              let err259 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/4/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
+            }
+          }
         } else {
-          let err258 = { instancePath, schemaPath: "#/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
+          let err260 = { instancePath, schemaPath: "#/oneOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "stepEntered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err259 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
-          }
-          if (data.seq === void 0) {
-            let err260 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
-          }
-          if (data.prev === void 0) {
-            let err261 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err261 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
           }
-          if (data.segment === void 0) {
-            let err262 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err262 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
           }
-          if (data.epoch === void 0) {
-            let err263 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err263 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
           }
-          if (data.atMs === void 0) {
-            let err264 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err264 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
           }
-          if (data.runPath === void 0) {
-            let err265 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err265 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
           }
-          if (data.type === void 0) {
-            let err266 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err266 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
           }
-          if (data.payload === void 0) {
-            let err267 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err267 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
           }
-          if (data.v === void 0) {
-            let err268 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err268 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
+          }
+          if (data.payload === void 0) {
+            let err269 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
+          }
+          if (data.v === void 0) {
+            let err270 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
           }
           for (let key18 in data)
             if (!func1.call(schema56.oneOf[5].properties, key18)) {
-              let err269 = { instancePath, schemaPath: "#/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data126 = data.runId;
-            if (typeof data126 == "string") {
-              if (func2(data126) < 1) {
-                let err270 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/5/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
-              }
-            } else {
-              let err271 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/5/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err271 = { instancePath, schemaPath: "#/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data127 = data.seq;
-            if (!(typeof data127 == "number" && !(data127 % 1) && !isNaN(data127) && isFinite(data127))) {
-              let err272 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/5/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
-            }
-            if (typeof data127 == "number" && isFinite(data127) && (data127 < 1 || isNaN(data127))) {
-              let err273 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/5/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data127 = data.runId;
+            if (typeof data127 == "string") {
+              if (func2(data127) < 1) {
+                let err272 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/5/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
+              }
+            } else {
+              let err273 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/5/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err273] : vErrors.push(err273), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data128 = data.prev, _errs287 = errors, valid51 = !1, _errs288 = errors;
-            validate53(data128, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid5 = _errs288 === errors;
-            valid51 = valid51 || _valid5;
-            let _errs289 = errors;
-            if (data128 !== null) {
-              let err274 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/5/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data128 = data.seq;
+            if (!(typeof data128 == "number" && !(data128 % 1) && !isNaN(data128) && isFinite(data128))) {
+              let err274 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/5/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err274] : vErrors.push(err274), errors++;
             }
-            var _valid5 = _errs289 === errors;
-            if (valid51 = valid51 || _valid5, valid51)
-              errors = _errs287, vErrors !== null && (_errs287 ? vErrors.length = _errs287 : vErrors = null);
-            else {
-              let err275 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/5/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data128 == "number" && isFinite(data128) && (data128 < 1 || isNaN(data128))) {
+              let err275 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/5/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err275] : vErrors.push(err275), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data129 = data.segment;
-            if (!(typeof data129 == "number" && !(data129 % 1) && !isNaN(data129) && isFinite(data129))) {
-              let err276 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/5/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data129 = data.prev, _errs289 = errors, valid51 = !1, _errs290 = errors;
+            validate53(data129, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid5 = _errs290 === errors;
+            valid51 = valid51 || _valid5;
+            let _errs291 = errors;
+            if (data129 !== null) {
+              let err276 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/5/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err276] : vErrors.push(err276), errors++;
             }
-            if (typeof data129 == "number" && isFinite(data129) && (data129 < 1 || isNaN(data129))) {
-              let err277 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/5/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid5 = _errs291 === errors;
+            if (valid51 = valid51 || _valid5, valid51)
+              errors = _errs289, vErrors !== null && (_errs289 ? vErrors.length = _errs289 : vErrors = null);
+            else {
+              let err277 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/5/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err277] : vErrors.push(err277), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data130 = data.epoch;
+          if (data.segment !== void 0) {
+            let data130 = data.segment;
             if (!(typeof data130 == "number" && !(data130 % 1) && !isNaN(data130) && isFinite(data130))) {
-              let err278 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/5/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err278 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/5/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err278] : vErrors.push(err278), errors++;
             }
             if (typeof data130 == "number" && isFinite(data130) && (data130 < 1 || isNaN(data130))) {
-              let err279 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/5/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err279 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/5/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err279] : vErrors.push(err279), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data131 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data131 = data.epoch;
             if (!(typeof data131 == "number" && !(data131 % 1) && !isNaN(data131) && isFinite(data131))) {
-              let err280 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/5/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err280 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/5/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err280] : vErrors.push(err280), errors++;
             }
-            if (typeof data131 == "number" && isFinite(data131) && (data131 < 0 || isNaN(data131))) {
-              let err281 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/5/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data131 == "number" && isFinite(data131) && (data131 < 1 || isNaN(data131))) {
+              let err281 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/5/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err281] : vErrors.push(err281), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data133 = data.type;
-            if (typeof data133 != "string") {
-              let err282 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data132 = data.atMs;
+            if (!(typeof data132 == "number" && !(data132 % 1) && !isNaN(data132) && isFinite(data132))) {
+              let err282 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/5/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err282] : vErrors.push(err282), errors++;
             }
-            if (data133 !== "stepEntered") {
-              let err283 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "stepEntered" }, message: "must be equal to constant" };
+            if (typeof data132 == "number" && isFinite(data132) && (data132 < 0 || isNaN(data132))) {
+              let err283 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/5/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err283] : vErrors.push(err283), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data134 = data.type;
+            if (typeof data134 != "string") {
+              let err284 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/5/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err284] : vErrors.push(err284), errors++;
+            }
+            if (data134 !== "stepEntered") {
+              let err285 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/5/properties/type/const", keyword: "const", params: { allowedValue: "stepEntered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err285] : vErrors.push(err285), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data134 = data.payload;
-            if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-              if (data134.kind === void 0) {
-                let err284 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                vErrors === null ? vErrors = [err284] : vErrors.push(err284), errors++;
-              }
-              if (data134.scheme === void 0) {
-                let err285 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
-                vErrors === null ? vErrors = [err285] : vErrors.push(err285), errors++;
-              }
-              if (data134.irHash === void 0) {
-                let err286 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+            let data135 = data.payload;
+            if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+              if (data135.kind === void 0) {
+                let err286 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 vErrors === null ? vErrors = [err286] : vErrors.push(err286), errors++;
               }
-              if (data134.hashes === void 0) {
-                let err287 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
+              if (data135.scheme === void 0) {
+                let err287 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
                 vErrors === null ? vErrors = [err287] : vErrors.push(err287), errors++;
               }
-              if (data134.resolvedInputs === void 0) {
-                let err288 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/required", keyword: "required", params: { missingProperty: "resolvedInputs" }, message: "must have required property 'resolvedInputs'" };
+              if (data135.irHash === void 0) {
+                let err288 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err288] : vErrors.push(err288), errors++;
               }
-              for (let key19 in data134)
-                if (!(key19 === "kind" || key19 === "scheme" || key19 === "irHash" || key19 === "hashes" || key19 === "within" || key19 === "resolvedInputs" || key19 === "inputError" || key19 === "phase")) {
-                  let err289 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err289] : vErrors.push(err289), errors++;
-                }
-              if (data134.kind !== void 0) {
-                let data135 = data134.kind;
-                if (!(data135 === "action" || data135 === "assert" || data135 === "call" || data135 === "human" || data135 === "if" || data135 === "foreach" || data135 === "let" || data135 === "parallel" || data135 === "wait")) {
-                  let err290 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/5/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[5].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
-                }
+              if (data135.hashes === void 0) {
+                let err289 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
+                vErrors === null ? vErrors = [err289] : vErrors.push(err289), errors++;
               }
-              if (data134.scheme !== void 0) {
-                let data136 = data134.scheme;
-                if (!(data136 === "pointlock-ir/1" || data136 === "flow-ir/2")) {
-                  let err291 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/5/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[5].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
+              if (data135.resolvedInputs === void 0) {
+                let err290 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/required", keyword: "required", params: { missingProperty: "resolvedInputs" }, message: "must have required property 'resolvedInputs'" };
+                vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
+              }
+              for (let key19 in data135)
+                if (!(key19 === "kind" || key19 === "scheme" || key19 === "irHash" || key19 === "hashes" || key19 === "within" || key19 === "resolvedInputs" || key19 === "inputError" || key19 === "phase")) {
+                  let err291 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err291] : vErrors.push(err291), errors++;
                 }
+              if (data135.kind !== void 0) {
+                let data136 = data135.kind;
+                if (!(data136 === "action" || data136 === "assert" || data136 === "call" || data136 === "human" || data136 === "if" || data136 === "foreach" || data136 === "let" || data136 === "parallel" || data136 === "wait")) {
+                  let err292 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/5/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[5].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err292] : vErrors.push(err292), errors++;
+                }
               }
-              if (data134.irHash !== void 0 && (validate53(data134.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data134, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data134.hashes !== void 0 && (validate289(data134.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data134, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data134.within !== void 0) {
-                let data139 = data134.within;
-                if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
-                  if (data139.step === void 0) {
-                    let err292 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/5/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
-                    vErrors === null ? vErrors = [err292] : vErrors.push(err292), errors++;
+              if (data135.scheme !== void 0) {
+                let data137 = data135.scheme;
+                if (!(data137 === "pointlock-ir/1" || data137 === "flow-ir/2")) {
+                  let err293 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/5/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[5].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err293] : vErrors.push(err293), errors++;
+                }
+              }
+              if (data135.irHash !== void 0 && (validate53(data135.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data135, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data135.hashes !== void 0 && (validate289(data135.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data135, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data135.within !== void 0) {
+                let data140 = data135.within;
+                if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
+                  if (data140.step === void 0) {
+                    let err294 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/5/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
+                    vErrors === null ? vErrors = [err294] : vErrors.push(err294), errors++;
                   }
-                  if (data139.body === void 0) {
-                    let err293 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/5/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
-                    vErrors === null ? vErrors = [err293] : vErrors.push(err293), errors++;
-                  }
-                  for (let key20 in data139)
-                    if (!(key20 === "step" || key20 === "body")) {
-                      let err294 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/5/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err294] : vErrors.push(err294), errors++;
-                    }
-                  if (data139.step !== void 0 && typeof data139.step != "string") {
-                    let err295 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/5/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data140.body === void 0) {
+                    let err295 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/5/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
                     vErrors === null ? vErrors = [err295] : vErrors.push(err295), errors++;
                   }
-                  if (data139.body !== void 0 && typeof data139.body != "string") {
-                    let err296 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/5/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err296] : vErrors.push(err296), errors++;
+                  for (let key20 in data140)
+                    if (!(key20 === "step" || key20 === "body")) {
+                      let err296 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/5/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err296] : vErrors.push(err296), errors++;
+                    }
+                  if (data140.step !== void 0 && typeof data140.step != "string") {
+                    let err297 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/5/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err297] : vErrors.push(err297), errors++;
+                  }
+                  if (data140.body !== void 0 && typeof data140.body != "string") {
+                    let err298 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/5/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err298] : vErrors.push(err298), errors++;
                   }
                 } else {
-                  let err297 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/5/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err297] : vErrors.push(err297), errors++;
-                }
-              }
-              if (data134.resolvedInputs !== void 0) {
-                let data142 = data134.resolvedInputs, _errs315 = errors, valid54 = !1, _errs316 = errors;
-                validate268(data142, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data134, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
-                var _valid6 = _errs316 === errors;
-                valid54 = valid54 || _valid6;
-                let _errs317 = errors;
-                if (data142 !== null) {
-                  let err298 = { instancePath: instancePath + "/payload/resolvedInputs", schemaPath: "#/oneOf/5/properties/payload/properties/resolvedInputs/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  vErrors === null ? vErrors = [err298] : vErrors.push(err298), errors++;
-                }
-                var _valid6 = _errs317 === errors;
-                if (valid54 = valid54 || _valid6, valid54)
-                  errors = _errs315, vErrors !== null && (_errs315 ? vErrors.length = _errs315 : vErrors = null);
-                else {
-                  let err299 = { instancePath: instancePath + "/payload/resolvedInputs", schemaPath: "#/oneOf/5/properties/payload/properties/resolvedInputs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  let err299 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/5/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err299] : vErrors.push(err299), errors++;
                 }
               }
-              if (data134.inputError !== void 0) {
-                let data143 = data134.inputError;
-                if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-                  if (data143.errorClass === void 0) {
-                    let err300 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/5/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
-                    vErrors === null ? vErrors = [err300] : vErrors.push(err300), errors++;
-                  }
-                  if (data143.message === void 0) {
-                    let err301 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/5/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
-                    vErrors === null ? vErrors = [err301] : vErrors.push(err301), errors++;
-                  }
-                  for (let key21 in data143)
-                    if (!(key21 === "errorClass" || key21 === "message")) {
-                      let err302 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/5/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err302] : vErrors.push(err302), errors++;
-                    }
-                  if (data143.errorClass !== void 0) {
-                    let data144 = data143.errorClass;
-                    if (!(data144 === "capability_drift" || data144 === "bind_arguments_invalid" || data144 === "action_failed_retryable" || data144 === "action_failed_final" || data144 === "action_timed_out" || data144 === "action_cancelled" || data144 === "target_stale" || data144 === "transport_lost" || data144 === "session_degraded")) {
-                      let err303 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/5/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[5].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
-                      vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
-                    }
-                  }
-                  if (data143.message !== void 0 && typeof data143.message != "string") {
-                    let err304 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/5/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err304] : vErrors.push(err304), errors++;
-                  }
-                } else {
-                  let err305 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/5/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err305] : vErrors.push(err305), errors++;
+              if (data135.resolvedInputs !== void 0) {
+                let data143 = data135.resolvedInputs, _errs317 = errors, valid54 = !1, _errs318 = errors;
+                validate268(data143, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data135, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+                var _valid6 = _errs318 === errors;
+                valid54 = valid54 || _valid6;
+                let _errs319 = errors;
+                if (data143 !== null) {
+                  let err300 = { instancePath: instancePath + "/payload/resolvedInputs", schemaPath: "#/oneOf/5/properties/payload/properties/resolvedInputs/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  vErrors === null ? vErrors = [err300] : vErrors.push(err300), errors++;
+                }
+                var _valid6 = _errs319 === errors;
+                if (valid54 = valid54 || _valid6, valid54)
+                  errors = _errs317, vErrors !== null && (_errs317 ? vErrors.length = _errs317 : vErrors = null);
+                else {
+                  let err301 = { instancePath: instancePath + "/payload/resolvedInputs", schemaPath: "#/oneOf/5/properties/payload/properties/resolvedInputs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  vErrors === null ? vErrors = [err301] : vErrors.push(err301), errors++;
                 }
               }
-              if (data134.phase !== void 0) {
-                let data146 = data134.phase;
-                if (typeof data146 != "string") {
-                  let err306 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/5/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
-                }
-                if (data146 !== "finally") {
-                  let err307 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/5/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+              if (data135.inputError !== void 0) {
+                let data144 = data135.inputError;
+                if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
+                  if (data144.errorClass === void 0) {
+                    let err302 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/5/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
+                    vErrors === null ? vErrors = [err302] : vErrors.push(err302), errors++;
+                  }
+                  if (data144.message === void 0) {
+                    let err303 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/5/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                    vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
+                  }
+                  for (let key21 in data144)
+                    if (!(key21 === "errorClass" || key21 === "message")) {
+                      let err304 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/5/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err304] : vErrors.push(err304), errors++;
+                    }
+                  if (data144.errorClass !== void 0) {
+                    let data145 = data144.errorClass;
+                    if (!(data145 === "capability_drift" || data145 === "bind_arguments_invalid" || data145 === "action_failed_retryable" || data145 === "action_failed_final" || data145 === "action_timed_out" || data145 === "action_cancelled" || data145 === "target_stale" || data145 === "transport_lost" || data145 === "session_degraded")) {
+                      let err305 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/5/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[5].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                      vErrors === null ? vErrors = [err305] : vErrors.push(err305), errors++;
+                    }
+                  }
+                  if (data144.message !== void 0 && typeof data144.message != "string") {
+                    let err306 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/5/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
+                  }
+                } else {
+                  let err307 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/5/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err307] : vErrors.push(err307), errors++;
                 }
               }
+              if (data135.phase !== void 0) {
+                let data147 = data135.phase;
+                if (typeof data147 != "string") {
+                  let err308 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/5/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err308] : vErrors.push(err308), errors++;
+                }
+                if (data147 !== "finally") {
+                  let err309 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/5/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
+                }
+              }
             } else {
-              let err308 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err308] : vErrors.push(err308), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data147 = data.v;
-            if (!(typeof data147 == "number" && !(data147 % 1) && !isNaN(data147) && isFinite(data147))) {
-              let err309 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/5/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
-            }
-            if (typeof data147 == "number" && isFinite(data147) && (data147 < 1 || isNaN(data147))) {
-              let err310 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/5/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err310 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data148 = data.v;
+            if (!(typeof data148 == "number" && !(data148 % 1) && !isNaN(data148) && isFinite(data148))) {
+              let err311 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/5/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
+            }
+            if (typeof data148 == "number" && isFinite(data148) && (data148 < 1 || isNaN(data148))) {
+              let err312 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/5/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
+            }
+          }
         } else {
-          let err311 = { instancePath, schemaPath: "#/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
+          let err313 = { instancePath, schemaPath: "#/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "preflightProbed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err312 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
-          }
-          if (data.seq === void 0) {
-            let err313 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
-          }
-          if (data.prev === void 0) {
-            let err314 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err314 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
           }
-          if (data.segment === void 0) {
-            let err315 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err315 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
           }
-          if (data.epoch === void 0) {
-            let err316 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err316 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
           }
-          if (data.atMs === void 0) {
-            let err317 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err317 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err317] : vErrors.push(err317), errors++;
           }
-          if (data.runPath === void 0) {
-            let err318 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err318 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err318] : vErrors.push(err318), errors++;
           }
-          if (data.type === void 0) {
-            let err319 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err319 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
           }
-          if (data.payload === void 0) {
-            let err320 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err320 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
           }
-          if (data.v === void 0) {
-            let err321 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err321 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
+          }
+          if (data.payload === void 0) {
+            let err322 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
+          }
+          if (data.v === void 0) {
+            let err323 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
           }
           for (let key22 in data)
             if (!func1.call(schema56.oneOf[6].properties, key22)) {
-              let err322 = { instancePath, schemaPath: "#/oneOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data148 = data.runId;
-            if (typeof data148 == "string") {
-              if (func2(data148) < 1) {
-                let err323 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/6/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
-              }
-            } else {
-              let err324 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/6/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err324 = { instancePath, schemaPath: "#/oneOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data149 = data.seq;
-            if (!(typeof data149 == "number" && !(data149 % 1) && !isNaN(data149) && isFinite(data149))) {
-              let err325 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/6/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
-            }
-            if (typeof data149 == "number" && isFinite(data149) && (data149 < 1 || isNaN(data149))) {
-              let err326 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/6/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data149 = data.runId;
+            if (typeof data149 == "string") {
+              if (func2(data149) < 1) {
+                let err325 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/6/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
+              }
+            } else {
+              let err326 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/6/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err326] : vErrors.push(err326), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data150 = data.prev, _errs337 = errors, valid58 = !1, _errs338 = errors;
-            validate53(data150, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid7 = _errs338 === errors;
-            valid58 = valid58 || _valid7;
-            let _errs339 = errors;
-            if (data150 !== null) {
-              let err327 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/6/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data150 = data.seq;
+            if (!(typeof data150 == "number" && !(data150 % 1) && !isNaN(data150) && isFinite(data150))) {
+              let err327 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/6/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
             }
-            var _valid7 = _errs339 === errors;
-            if (valid58 = valid58 || _valid7, valid58)
-              errors = _errs337, vErrors !== null && (_errs337 ? vErrors.length = _errs337 : vErrors = null);
-            else {
-              let err328 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/6/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data150 == "number" && isFinite(data150) && (data150 < 1 || isNaN(data150))) {
+              let err328 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/6/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err328] : vErrors.push(err328), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data151 = data.segment;
-            if (!(typeof data151 == "number" && !(data151 % 1) && !isNaN(data151) && isFinite(data151))) {
-              let err329 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/6/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data151 = data.prev, _errs339 = errors, valid58 = !1, _errs340 = errors;
+            validate53(data151, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid7 = _errs340 === errors;
+            valid58 = valid58 || _valid7;
+            let _errs341 = errors;
+            if (data151 !== null) {
+              let err329 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/6/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err329] : vErrors.push(err329), errors++;
             }
-            if (typeof data151 == "number" && isFinite(data151) && (data151 < 1 || isNaN(data151))) {
-              let err330 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/6/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid7 = _errs341 === errors;
+            if (valid58 = valid58 || _valid7, valid58)
+              errors = _errs339, vErrors !== null && (_errs339 ? vErrors.length = _errs339 : vErrors = null);
+            else {
+              let err330 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/6/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err330] : vErrors.push(err330), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data152 = data.epoch;
+          if (data.segment !== void 0) {
+            let data152 = data.segment;
             if (!(typeof data152 == "number" && !(data152 % 1) && !isNaN(data152) && isFinite(data152))) {
-              let err331 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/6/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err331 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/6/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
             }
             if (typeof data152 == "number" && isFinite(data152) && (data152 < 1 || isNaN(data152))) {
-              let err332 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/6/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err332 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/6/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data153 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data153 = data.epoch;
             if (!(typeof data153 == "number" && !(data153 % 1) && !isNaN(data153) && isFinite(data153))) {
-              let err333 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/6/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err333 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/6/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
             }
-            if (typeof data153 == "number" && isFinite(data153) && (data153 < 0 || isNaN(data153))) {
-              let err334 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/6/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data153 == "number" && isFinite(data153) && (data153 < 1 || isNaN(data153))) {
+              let err334 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/6/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err334] : vErrors.push(err334), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data155 = data.type;
-            if (typeof data155 != "string") {
-              let err335 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/6/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data154 = data.atMs;
+            if (!(typeof data154 == "number" && !(data154 % 1) && !isNaN(data154) && isFinite(data154))) {
+              let err335 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/6/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err335] : vErrors.push(err335), errors++;
             }
-            if (data155 !== "preflightProbed") {
-              let err336 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/6/properties/type/const", keyword: "const", params: { allowedValue: "preflightProbed" }, message: "must be equal to constant" };
+            if (typeof data154 == "number" && isFinite(data154) && (data154 < 0 || isNaN(data154))) {
+              let err336 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/6/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err336] : vErrors.push(err336), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data156 = data.type;
+            if (typeof data156 != "string") {
+              let err337 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/6/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
+            }
+            if (data156 !== "preflightProbed") {
+              let err338 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/6/properties/type/const", keyword: "const", params: { allowedValue: "preflightProbed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data156 = data.payload;
-            if (data156 && typeof data156 == "object" && !Array.isArray(data156)) {
-              if (data156.results === void 0) {
-                let err337 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-                vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
+            let data157 = data.payload;
+            if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
+              if (data157.results === void 0) {
+                let err339 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+                vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
               }
-              if (data156.holds === void 0) {
-                let err338 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/required", keyword: "required", params: { missingProperty: "holds" }, message: "must have required property 'holds'" };
-                vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
+              if (data157.holds === void 0) {
+                let err340 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/required", keyword: "required", params: { missingProperty: "holds" }, message: "must have required property 'holds'" };
+                vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
               }
-              for (let key23 in data156)
+              for (let key23 in data157)
                 if (!(key23 === "results" || key23 === "holds")) {
-                  let err339 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
+                  let err341 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
                 }
-              if (data156.results !== void 0) {
-                let data157 = data156.results;
-                if (Array.isArray(data157)) {
-                  let len10 = data157.length;
+              if (data157.results !== void 0) {
+                let data158 = data157.results;
+                if (Array.isArray(data158)) {
+                  let len10 = data158.length;
                   for (let i10 = 0; i10 < len10; i10++)
-                    validate297(data157[i10], { instancePath: instancePath + "/payload/results/" + i10, parentData: data157, parentDataProperty: i10, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length);
+                    validate297(data158[i10], { instancePath: instancePath + "/payload/results/" + i10, parentData: data158, parentDataProperty: i10, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length);
                 } else {
-                  let err340 = { instancePath: instancePath + "/payload/results", schemaPath: "#/oneOf/6/properties/payload/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
+                  let err342 = { instancePath: instancePath + "/payload/results", schemaPath: "#/oneOf/6/properties/payload/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
                 }
               }
-              if (data156.holds !== void 0) {
-                let data159 = data156.holds;
-                if (typeof data159 != "boolean" && data159 !== null) {
-                  let err341 = { instancePath: instancePath + "/payload/holds", schemaPath: "#/oneOf/6/properties/payload/properties/holds/type", keyword: "type", params: { type: schema56.oneOf[6].properties.payload.properties.holds.type }, message: "must be boolean,null" };
-                  vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
+              if (data157.holds !== void 0) {
+                let data160 = data157.holds;
+                if (typeof data160 != "boolean" && data160 !== null) {
+                  let err343 = { instancePath: instancePath + "/payload/holds", schemaPath: "#/oneOf/6/properties/payload/properties/holds/type", keyword: "type", params: { type: schema56.oneOf[6].properties.payload.properties.holds.type }, message: "must be boolean,null" };
+                  vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
                 }
               }
             } else {
-              let err342 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data160 = data.v;
-            if (!(typeof data160 == "number" && !(data160 % 1) && !isNaN(data160) && isFinite(data160))) {
-              let err343 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/6/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
-            }
-            if (typeof data160 == "number" && isFinite(data160) && (data160 < 1 || isNaN(data160))) {
-              let err344 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/6/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err344 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err344] : vErrors.push(err344), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data161 = data.v;
+            if (!(typeof data161 == "number" && !(data161 % 1) && !isNaN(data161) && isFinite(data161))) {
+              let err345 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/6/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
+            }
+            if (typeof data161 == "number" && isFinite(data161) && (data161 < 1 || isNaN(data161))) {
+              let err346 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/6/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err346] : vErrors.push(err346), errors++;
+            }
+          }
         } else {
-          let err345 = { instancePath, schemaPath: "#/oneOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
+          let err347 = { instancePath, schemaPath: "#/oneOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "actionIntent") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err346 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err346] : vErrors.push(err346), errors++;
-          }
-          if (data.seq === void 0) {
-            let err347 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
-          }
-          if (data.prev === void 0) {
-            let err348 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err348 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err348] : vErrors.push(err348), errors++;
           }
-          if (data.segment === void 0) {
-            let err349 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err349 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err349] : vErrors.push(err349), errors++;
           }
-          if (data.epoch === void 0) {
-            let err350 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err350 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err350] : vErrors.push(err350), errors++;
           }
-          if (data.atMs === void 0) {
-            let err351 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err351 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err351] : vErrors.push(err351), errors++;
           }
-          if (data.runPath === void 0) {
-            let err352 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err352 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err352] : vErrors.push(err352), errors++;
           }
-          if (data.type === void 0) {
-            let err353 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err353 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
           }
-          if (data.payload === void 0) {
-            let err354 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err354 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err354] : vErrors.push(err354), errors++;
           }
-          if (data.v === void 0) {
-            let err355 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err355 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err355] : vErrors.push(err355), errors++;
+          }
+          if (data.payload === void 0) {
+            let err356 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err356] : vErrors.push(err356), errors++;
+          }
+          if (data.v === void 0) {
+            let err357 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
           }
           for (let key24 in data)
             if (!func1.call(schema56.oneOf[7].properties, key24)) {
-              let err356 = { instancePath, schemaPath: "#/oneOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err356] : vErrors.push(err356), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data161 = data.runId;
-            if (typeof data161 == "string") {
-              if (func2(data161) < 1) {
-                let err357 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/7/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
-              }
-            } else {
-              let err358 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/7/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err358 = { instancePath, schemaPath: "#/oneOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err358] : vErrors.push(err358), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data162 = data.seq;
-            if (!(typeof data162 == "number" && !(data162 % 1) && !isNaN(data162) && isFinite(data162))) {
-              let err359 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/7/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
-            }
-            if (typeof data162 == "number" && isFinite(data162) && (data162 < 1 || isNaN(data162))) {
-              let err360 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/7/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data162 = data.runId;
+            if (typeof data162 == "string") {
+              if (func2(data162) < 1) {
+                let err359 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/7/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
+              }
+            } else {
+              let err360 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/7/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err360] : vErrors.push(err360), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data163 = data.prev, _errs368 = errors, valid64 = !1, _errs369 = errors;
-            validate53(data163, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid8 = _errs369 === errors;
-            valid64 = valid64 || _valid8;
-            let _errs370 = errors;
-            if (data163 !== null) {
-              let err361 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/7/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data163 = data.seq;
+            if (!(typeof data163 == "number" && !(data163 % 1) && !isNaN(data163) && isFinite(data163))) {
+              let err361 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/7/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err361] : vErrors.push(err361), errors++;
             }
-            var _valid8 = _errs370 === errors;
-            if (valid64 = valid64 || _valid8, valid64)
-              errors = _errs368, vErrors !== null && (_errs368 ? vErrors.length = _errs368 : vErrors = null);
-            else {
-              let err362 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/7/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data163 == "number" && isFinite(data163) && (data163 < 1 || isNaN(data163))) {
+              let err362 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/7/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err362] : vErrors.push(err362), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data164 = data.segment;
-            if (!(typeof data164 == "number" && !(data164 % 1) && !isNaN(data164) && isFinite(data164))) {
-              let err363 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/7/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data164 = data.prev, _errs370 = errors, valid64 = !1, _errs371 = errors;
+            validate53(data164, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid8 = _errs371 === errors;
+            valid64 = valid64 || _valid8;
+            let _errs372 = errors;
+            if (data164 !== null) {
+              let err363 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/7/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err363] : vErrors.push(err363), errors++;
             }
-            if (typeof data164 == "number" && isFinite(data164) && (data164 < 1 || isNaN(data164))) {
-              let err364 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/7/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid8 = _errs372 === errors;
+            if (valid64 = valid64 || _valid8, valid64)
+              errors = _errs370, vErrors !== null && (_errs370 ? vErrors.length = _errs370 : vErrors = null);
+            else {
+              let err364 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/7/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err364] : vErrors.push(err364), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data165 = data.epoch;
+          if (data.segment !== void 0) {
+            let data165 = data.segment;
             if (!(typeof data165 == "number" && !(data165 % 1) && !isNaN(data165) && isFinite(data165))) {
-              let err365 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/7/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err365 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/7/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err365] : vErrors.push(err365), errors++;
             }
             if (typeof data165 == "number" && isFinite(data165) && (data165 < 1 || isNaN(data165))) {
-              let err366 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/7/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err366 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/7/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err366] : vErrors.push(err366), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data166 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data166 = data.epoch;
             if (!(typeof data166 == "number" && !(data166 % 1) && !isNaN(data166) && isFinite(data166))) {
-              let err367 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/7/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err367 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/7/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err367] : vErrors.push(err367), errors++;
             }
-            if (typeof data166 == "number" && isFinite(data166) && (data166 < 0 || isNaN(data166))) {
-              let err368 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/7/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data166 == "number" && isFinite(data166) && (data166 < 1 || isNaN(data166))) {
+              let err368 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/7/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err368] : vErrors.push(err368), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data168 = data.type;
-            if (typeof data168 != "string") {
-              let err369 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/7/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data167 = data.atMs;
+            if (!(typeof data167 == "number" && !(data167 % 1) && !isNaN(data167) && isFinite(data167))) {
+              let err369 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/7/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err369] : vErrors.push(err369), errors++;
             }
-            if (data168 !== "actionIntent") {
-              let err370 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/7/properties/type/const", keyword: "const", params: { allowedValue: "actionIntent" }, message: "must be equal to constant" };
+            if (typeof data167 == "number" && isFinite(data167) && (data167 < 0 || isNaN(data167))) {
+              let err370 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/7/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err370] : vErrors.push(err370), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data169 = data.type;
+            if (typeof data169 != "string") {
+              let err371 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/7/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err371] : vErrors.push(err371), errors++;
+            }
+            if (data169 !== "actionIntent") {
+              let err372 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/7/properties/type/const", keyword: "const", params: { allowedValue: "actionIntent" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err372] : vErrors.push(err372), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data169 = data.payload;
-            if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
-              if (data169.callId === void 0) {
-                let err371 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "callId" }, message: "must have required property 'callId'" };
-                vErrors === null ? vErrors = [err371] : vErrors.push(err371), errors++;
-              }
-              if (data169.idempotencyKey === void 0) {
-                let err372 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
-                vErrors === null ? vErrors = [err372] : vErrors.push(err372), errors++;
-              }
-              if (data169.group === void 0) {
-                let err373 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
+            let data170 = data.payload;
+            if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
+              if (data170.callId === void 0) {
+                let err373 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "callId" }, message: "must have required property 'callId'" };
                 vErrors === null ? vErrors = [err373] : vErrors.push(err373), errors++;
               }
-              if (data169.attempt === void 0) {
-                let err374 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+              if (data170.idempotencyKey === void 0) {
+                let err374 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
                 vErrors === null ? vErrors = [err374] : vErrors.push(err374), errors++;
               }
-              if (data169.chainIndex === void 0) {
-                let err375 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "chainIndex" }, message: "must have required property 'chainIndex'" };
+              if (data170.group === void 0) {
+                let err375 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
                 vErrors === null ? vErrors = [err375] : vErrors.push(err375), errors++;
               }
-              if (data169.actionName === void 0) {
-                let err376 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "actionName" }, message: "must have required property 'actionName'" };
+              if (data170.attempt === void 0) {
+                let err376 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err376] : vErrors.push(err376), errors++;
               }
-              if (data169.argsSnapshot === void 0) {
-                let err377 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "argsSnapshot" }, message: "must have required property 'argsSnapshot'" };
+              if (data170.chainIndex === void 0) {
+                let err377 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "chainIndex" }, message: "must have required property 'chainIndex'" };
                 vErrors === null ? vErrors = [err377] : vErrors.push(err377), errors++;
               }
-              if (data169.provider === void 0) {
-                let err378 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+              if (data170.actionName === void 0) {
+                let err378 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "actionName" }, message: "must have required property 'actionName'" };
                 vErrors === null ? vErrors = [err378] : vErrors.push(err378), errors++;
               }
-              if (data169.sessionId === void 0) {
-                let err379 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "sessionId" }, message: "must have required property 'sessionId'" };
+              if (data170.argsSnapshot === void 0) {
+                let err379 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "argsSnapshot" }, message: "must have required property 'argsSnapshot'" };
                 vErrors === null ? vErrors = [err379] : vErrors.push(err379), errors++;
               }
-              if (data169.effectClass === void 0) {
-                let err380 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "effectClass" }, message: "must have required property 'effectClass'" };
+              if (data170.provider === void 0) {
+                let err380 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
                 vErrors === null ? vErrors = [err380] : vErrors.push(err380), errors++;
               }
-              if (data169.idempotent === void 0) {
-                let err381 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "idempotent" }, message: "must have required property 'idempotent'" };
+              if (data170.sessionId === void 0) {
+                let err381 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "sessionId" }, message: "must have required property 'sessionId'" };
                 vErrors === null ? vErrors = [err381] : vErrors.push(err381), errors++;
               }
-              for (let key25 in data169)
-                if (!func1.call(schema56.oneOf[7].properties.payload.properties, key25)) {
-                  let err382 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err382] : vErrors.push(err382), errors++;
-                }
-              if (data169.callId !== void 0 && typeof data169.callId != "string") {
-                let err383 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/7/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data170.effectClass === void 0) {
+                let err382 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "effectClass" }, message: "must have required property 'effectClass'" };
+                vErrors === null ? vErrors = [err382] : vErrors.push(err382), errors++;
+              }
+              if (data170.idempotent === void 0) {
+                let err383 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "idempotent" }, message: "must have required property 'idempotent'" };
                 vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
               }
-              if (data169.idempotencyKey !== void 0 && typeof data169.idempotencyKey != "string") {
-                let err384 = { instancePath: instancePath + "/payload/idempotencyKey", schemaPath: "#/oneOf/7/properties/payload/properties/idempotencyKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
-              }
-              if (data169.group !== void 0) {
-                let data172 = data169.group;
-                if (!(typeof data172 == "number" && !(data172 % 1) && !isNaN(data172) && isFinite(data172))) {
-                  let err385 = { instancePath: instancePath + "/payload/group", schemaPath: "#/oneOf/7/properties/payload/properties/group/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
+              for (let key25 in data170)
+                if (!func1.call(schema56.oneOf[7].properties.payload.properties, key25)) {
+                  let err384 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
                 }
-                if (typeof data172 == "number" && isFinite(data172) && (data172 < 1 || isNaN(data172))) {
-                  let err386 = { instancePath: instancePath + "/payload/group", schemaPath: "#/oneOf/7/properties/payload/properties/group/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
-                }
+              if (data170.callId !== void 0 && typeof data170.callId != "string") {
+                let err385 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/7/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
               }
-              if (data169.attempt !== void 0) {
-                let data173 = data169.attempt;
+              if (data170.idempotencyKey !== void 0 && typeof data170.idempotencyKey != "string") {
+                let err386 = { instancePath: instancePath + "/payload/idempotencyKey", schemaPath: "#/oneOf/7/properties/payload/properties/idempotencyKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
+              }
+              if (data170.group !== void 0) {
+                let data173 = data170.group;
                 if (!(typeof data173 == "number" && !(data173 % 1) && !isNaN(data173) && isFinite(data173))) {
-                  let err387 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/7/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err387 = { instancePath: instancePath + "/payload/group", schemaPath: "#/oneOf/7/properties/payload/properties/group/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
                 }
                 if (typeof data173 == "number" && isFinite(data173) && (data173 < 1 || isNaN(data173))) {
-                  let err388 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/7/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  let err388 = { instancePath: instancePath + "/payload/group", schemaPath: "#/oneOf/7/properties/payload/properties/group/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
                 }
               }
-              if (data169.chainIndex !== void 0) {
-                let data174 = data169.chainIndex;
+              if (data170.attempt !== void 0) {
+                let data174 = data170.attempt;
                 if (!(typeof data174 == "number" && !(data174 % 1) && !isNaN(data174) && isFinite(data174))) {
-                  let err389 = { instancePath: instancePath + "/payload/chainIndex", schemaPath: "#/oneOf/7/properties/payload/properties/chainIndex/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err389 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/7/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
                 }
-                if (typeof data174 == "number" && isFinite(data174) && (data174 < 0 || isNaN(data174))) {
-                  let err390 = { instancePath: instancePath + "/payload/chainIndex", schemaPath: "#/oneOf/7/properties/payload/properties/chainIndex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (typeof data174 == "number" && isFinite(data174) && (data174 < 1 || isNaN(data174))) {
+                  let err390 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/7/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
                 }
               }
-              if (data169.channel !== void 0 && typeof data169.channel != "string") {
-                let err391 = { instancePath: instancePath + "/payload/channel", schemaPath: "#/oneOf/7/properties/payload/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
-              }
-              if (data169.actionName !== void 0 && typeof data169.actionName != "string") {
-                let err392 = { instancePath: instancePath + "/payload/actionName", schemaPath: "#/oneOf/7/properties/payload/properties/actionName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
-              }
-              if (data169.argsSnapshot !== void 0 && (validate268(data169.argsSnapshot, { instancePath: instancePath + "/payload/argsSnapshot", parentData: data169, parentDataProperty: "argsSnapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data169.provider !== void 0 && typeof data169.provider != "string") {
-                let err393 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/7/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
-              }
-              if (data169.sessionId !== void 0 && typeof data169.sessionId != "string") {
-                let err394 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/7/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
-              }
-              if (data169.effectClass !== void 0) {
-                let data180 = data169.effectClass;
-                if (!(data180 === "mutating" || data180 === "readonly")) {
-                  let err395 = { instancePath: instancePath + "/payload/effectClass", schemaPath: "#/oneOf/7/properties/payload/properties/effectClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[7].properties.payload.properties.effectClass.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
+              if (data170.chainIndex !== void 0) {
+                let data175 = data170.chainIndex;
+                if (!(typeof data175 == "number" && !(data175 % 1) && !isNaN(data175) && isFinite(data175))) {
+                  let err391 = { instancePath: instancePath + "/payload/chainIndex", schemaPath: "#/oneOf/7/properties/payload/properties/chainIndex/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
+                }
+                if (typeof data175 == "number" && isFinite(data175) && (data175 < 0 || isNaN(data175))) {
+                  let err392 = { instancePath: instancePath + "/payload/chainIndex", schemaPath: "#/oneOf/7/properties/payload/properties/chainIndex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
                 }
               }
-              if (data169.idempotent !== void 0 && typeof data169.idempotent != "boolean") {
-                let err396 = { instancePath: instancePath + "/payload/idempotent", schemaPath: "#/oneOf/7/properties/payload/properties/idempotent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data170.channel !== void 0 && typeof data170.channel != "string") {
+                let err393 = { instancePath: instancePath + "/payload/channel", schemaPath: "#/oneOf/7/properties/payload/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
+              }
+              if (data170.actionName !== void 0 && typeof data170.actionName != "string") {
+                let err394 = { instancePath: instancePath + "/payload/actionName", schemaPath: "#/oneOf/7/properties/payload/properties/actionName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
+              }
+              if (data170.argsSnapshot !== void 0 && (validate268(data170.argsSnapshot, { instancePath: instancePath + "/payload/argsSnapshot", parentData: data170, parentDataProperty: "argsSnapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data170.provider !== void 0 && typeof data170.provider != "string") {
+                let err395 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/7/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
+              }
+              if (data170.sessionId !== void 0 && typeof data170.sessionId != "string") {
+                let err396 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/7/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
               }
-              if (data169.timeoutMs !== void 0) {
-                let data182 = data169.timeoutMs;
-                if (!(typeof data182 == "number" && !(data182 % 1) && !isNaN(data182) && isFinite(data182))) {
-                  let err397 = { instancePath: instancePath + "/payload/timeoutMs", schemaPath: "#/oneOf/7/properties/payload/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data170.effectClass !== void 0) {
+                let data181 = data170.effectClass;
+                if (!(data181 === "mutating" || data181 === "readonly")) {
+                  let err397 = { instancePath: instancePath + "/payload/effectClass", schemaPath: "#/oneOf/7/properties/payload/properties/effectClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[7].properties.payload.properties.effectClass.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
                 }
               }
-              if (data169.release !== void 0) {
-                let data183 = data169.release;
-                if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
-                  if (data183.ref === void 0) {
-                    let err398 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                    vErrors === null ? vErrors = [err398] : vErrors.push(err398), errors++;
+              if (data170.idempotent !== void 0 && typeof data170.idempotent != "boolean") {
+                let err398 = { instancePath: instancePath + "/payload/idempotent", schemaPath: "#/oneOf/7/properties/payload/properties/idempotent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err398] : vErrors.push(err398), errors++;
+              }
+              if (data170.timeoutMs !== void 0) {
+                let data183 = data170.timeoutMs;
+                if (!(typeof data183 == "number" && !(data183 % 1) && !isNaN(data183) && isFinite(data183))) {
+                  let err399 = { instancePath: instancePath + "/payload/timeoutMs", schemaPath: "#/oneOf/7/properties/payload/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
+                }
+              }
+              if (data170.release !== void 0) {
+                let data184 = data170.release;
+                if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
+                  if (data184.ref === void 0) {
+                    let err400 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
+                    vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
                   }
-                  if (data183.by === void 0) {
-                    let err399 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
-                    vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
-                  }
-                  for (let key26 in data183)
-                    if (!(key26 === "ref" || key26 === "by")) {
-                      let err400 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
-                    }
-                  if (data183.ref !== void 0 && typeof data183.ref != "string") {
-                    let err401 = { instancePath: instancePath + "/payload/release/ref", schemaPath: "#/oneOf/7/properties/payload/properties/release/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data184.by === void 0) {
+                    let err401 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
                     vErrors === null ? vErrors = [err401] : vErrors.push(err401), errors++;
                   }
-                  if (data183.by !== void 0 && typeof data183.by != "string") {
-                    let err402 = { instancePath: instancePath + "/payload/release/by", schemaPath: "#/oneOf/7/properties/payload/properties/release/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
+                  for (let key26 in data184)
+                    if (!(key26 === "ref" || key26 === "by")) {
+                      let err402 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
+                    }
+                  if (data184.ref !== void 0 && typeof data184.ref != "string") {
+                    let err403 = { instancePath: instancePath + "/payload/release/ref", schemaPath: "#/oneOf/7/properties/payload/properties/release/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
+                  }
+                  if (data184.by !== void 0 && typeof data184.by != "string") {
+                    let err404 = { instancePath: instancePath + "/payload/release/by", schemaPath: "#/oneOf/7/properties/payload/properties/release/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
                   }
                 } else {
-                  let err403 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
+                  let err405 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
                 }
               }
-              if (data169.provenance !== void 0) {
-                let data186 = data169.provenance;
-                if (!(data186 && typeof data186 == "object" && !Array.isArray(data186))) {
-                  let err404 = { instancePath: instancePath + "/payload/provenance", schemaPath: "#/oneOf/7/properties/payload/properties/provenance/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
+              if (data170.provenance !== void 0) {
+                let data187 = data170.provenance;
+                if (!(data187 && typeof data187 == "object" && !Array.isArray(data187))) {
+                  let err406 = { instancePath: instancePath + "/payload/provenance", schemaPath: "#/oneOf/7/properties/payload/properties/provenance/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
                 }
               }
-              data169.sourcesDigest !== void 0 && (validate53(data169.sourcesDigest, { instancePath: instancePath + "/payload/sourcesDigest", parentData: data169, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+              data170.sourcesDigest !== void 0 && (validate53(data170.sourcesDigest, { instancePath: instancePath + "/payload/sourcesDigest", parentData: data170, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
             } else {
-              let err405 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data188 = data.v;
-            if (!(typeof data188 == "number" && !(data188 % 1) && !isNaN(data188) && isFinite(data188))) {
-              let err406 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/7/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
-            }
-            if (typeof data188 == "number" && isFinite(data188) && (data188 < 1 || isNaN(data188))) {
-              let err407 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/7/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err407 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data189 = data.v;
+            if (!(typeof data189 == "number" && !(data189 % 1) && !isNaN(data189) && isFinite(data189))) {
+              let err408 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/7/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
+            }
+            if (typeof data189 == "number" && isFinite(data189) && (data189 < 1 || isNaN(data189))) {
+              let err409 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/7/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
+            }
+          }
         } else {
-          let err408 = { instancePath, schemaPath: "#/oneOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
+          let err410 = { instancePath, schemaPath: "#/oneOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "actionSettled") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err409 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
-          }
-          if (data.seq === void 0) {
-            let err410 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
-          }
-          if (data.prev === void 0) {
-            let err411 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err411 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
           }
-          if (data.segment === void 0) {
-            let err412 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err412 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err412] : vErrors.push(err412), errors++;
           }
-          if (data.epoch === void 0) {
-            let err413 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err413 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err413] : vErrors.push(err413), errors++;
           }
-          if (data.atMs === void 0) {
-            let err414 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err414 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err414] : vErrors.push(err414), errors++;
           }
-          if (data.runPath === void 0) {
-            let err415 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err415 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err415] : vErrors.push(err415), errors++;
           }
-          if (data.type === void 0) {
-            let err416 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err416 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err416] : vErrors.push(err416), errors++;
           }
-          if (data.payload === void 0) {
-            let err417 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err417 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err417] : vErrors.push(err417), errors++;
           }
-          if (data.v === void 0) {
-            let err418 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err418 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err418] : vErrors.push(err418), errors++;
+          }
+          if (data.payload === void 0) {
+            let err419 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
+          }
+          if (data.v === void 0) {
+            let err420 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
           }
           for (let key27 in data)
             if (!func1.call(schema56.oneOf[8].properties, key27)) {
-              let err419 = { instancePath, schemaPath: "#/oneOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data189 = data.runId;
-            if (typeof data189 == "string") {
-              if (func2(data189) < 1) {
-                let err420 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/8/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
-              }
-            } else {
-              let err421 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/8/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err421 = { instancePath, schemaPath: "#/oneOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err421] : vErrors.push(err421), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data190 = data.seq;
-            if (!(typeof data190 == "number" && !(data190 % 1) && !isNaN(data190) && isFinite(data190))) {
-              let err422 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/8/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
-            }
-            if (typeof data190 == "number" && isFinite(data190) && (data190 < 1 || isNaN(data190))) {
-              let err423 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/8/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data190 = data.runId;
+            if (typeof data190 == "string") {
+              if (func2(data190) < 1) {
+                let err422 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/8/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
+              }
+            } else {
+              let err423 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/8/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err423] : vErrors.push(err423), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data191 = data.prev, _errs428 = errors, valid69 = !1, _errs429 = errors;
-            validate53(data191, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid9 = _errs429 === errors;
-            valid69 = valid69 || _valid9;
-            let _errs430 = errors;
-            if (data191 !== null) {
-              let err424 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/8/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data191 = data.seq;
+            if (!(typeof data191 == "number" && !(data191 % 1) && !isNaN(data191) && isFinite(data191))) {
+              let err424 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/8/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err424] : vErrors.push(err424), errors++;
             }
-            var _valid9 = _errs430 === errors;
-            if (valid69 = valid69 || _valid9, valid69)
-              errors = _errs428, vErrors !== null && (_errs428 ? vErrors.length = _errs428 : vErrors = null);
-            else {
-              let err425 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/8/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data191 == "number" && isFinite(data191) && (data191 < 1 || isNaN(data191))) {
+              let err425 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/8/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err425] : vErrors.push(err425), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data192 = data.segment;
-            if (!(typeof data192 == "number" && !(data192 % 1) && !isNaN(data192) && isFinite(data192))) {
-              let err426 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/8/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data192 = data.prev, _errs430 = errors, valid69 = !1, _errs431 = errors;
+            validate53(data192, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid9 = _errs431 === errors;
+            valid69 = valid69 || _valid9;
+            let _errs432 = errors;
+            if (data192 !== null) {
+              let err426 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/8/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err426] : vErrors.push(err426), errors++;
             }
-            if (typeof data192 == "number" && isFinite(data192) && (data192 < 1 || isNaN(data192))) {
-              let err427 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/8/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid9 = _errs432 === errors;
+            if (valid69 = valid69 || _valid9, valid69)
+              errors = _errs430, vErrors !== null && (_errs430 ? vErrors.length = _errs430 : vErrors = null);
+            else {
+              let err427 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/8/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err427] : vErrors.push(err427), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data193 = data.epoch;
+          if (data.segment !== void 0) {
+            let data193 = data.segment;
             if (!(typeof data193 == "number" && !(data193 % 1) && !isNaN(data193) && isFinite(data193))) {
-              let err428 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/8/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err428 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/8/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err428] : vErrors.push(err428), errors++;
             }
             if (typeof data193 == "number" && isFinite(data193) && (data193 < 1 || isNaN(data193))) {
-              let err429 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/8/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err429 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/8/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err429] : vErrors.push(err429), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data194 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data194 = data.epoch;
             if (!(typeof data194 == "number" && !(data194 % 1) && !isNaN(data194) && isFinite(data194))) {
-              let err430 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/8/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err430 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/8/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err430] : vErrors.push(err430), errors++;
             }
-            if (typeof data194 == "number" && isFinite(data194) && (data194 < 0 || isNaN(data194))) {
-              let err431 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/8/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data194 == "number" && isFinite(data194) && (data194 < 1 || isNaN(data194))) {
+              let err431 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/8/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err431] : vErrors.push(err431), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data196 = data.type;
-            if (typeof data196 != "string") {
-              let err432 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/8/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data195 = data.atMs;
+            if (!(typeof data195 == "number" && !(data195 % 1) && !isNaN(data195) && isFinite(data195))) {
+              let err432 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/8/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err432] : vErrors.push(err432), errors++;
             }
-            if (data196 !== "actionSettled") {
-              let err433 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/8/properties/type/const", keyword: "const", params: { allowedValue: "actionSettled" }, message: "must be equal to constant" };
+            if (typeof data195 == "number" && isFinite(data195) && (data195 < 0 || isNaN(data195))) {
+              let err433 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/8/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err433] : vErrors.push(err433), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data197 = data.type;
+            if (typeof data197 != "string") {
+              let err434 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/8/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err434] : vErrors.push(err434), errors++;
+            }
+            if (data197 !== "actionSettled") {
+              let err435 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/8/properties/type/const", keyword: "const", params: { allowedValue: "actionSettled" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err435] : vErrors.push(err435), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data197 = data.payload;
-            if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
-              if (data197.callId === void 0) {
-                let err434 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "callId" }, message: "must have required property 'callId'" };
-                vErrors === null ? vErrors = [err434] : vErrors.push(err434), errors++;
-              }
-              if (data197.terminal === void 0) {
-                let err435 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "terminal" }, message: "must have required property 'terminal'" };
-                vErrors === null ? vErrors = [err435] : vErrors.push(err435), errors++;
-              }
-              if (data197.effect === void 0) {
-                let err436 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'" };
+            let data198 = data.payload;
+            if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
+              if (data198.callId === void 0) {
+                let err436 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "callId" }, message: "must have required property 'callId'" };
                 vErrors === null ? vErrors = [err436] : vErrors.push(err436), errors++;
               }
-              if (data197.source === void 0) {
-                let err437 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+              if (data198.terminal === void 0) {
+                let err437 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "terminal" }, message: "must have required property 'terminal'" };
                 vErrors === null ? vErrors = [err437] : vErrors.push(err437), errors++;
               }
-              for (let key28 in data197)
-                if (!func1.call(schema56.oneOf[8].properties.payload.properties, key28)) {
-                  let err438 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
-                }
-              if (data197.callId !== void 0 && typeof data197.callId != "string") {
-                let err439 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/8/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data198.effect === void 0) {
+                let err438 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'" };
+                vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
+              }
+              if (data198.source === void 0) {
+                let err439 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
                 vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
               }
-              if (data197.terminal !== void 0) {
-                let data199 = data197.terminal;
-                if (!(data199 === "succeeded" || data199 === "failed" || data199 === "cancelled" || data199 === "timedOut" || data199 === "uncertain")) {
-                  let err440 = { instancePath: instancePath + "/payload/terminal", schemaPath: "#/oneOf/8/properties/payload/properties/terminal/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.terminal.enum }, message: "must be equal to one of the allowed values" };
+              for (let key28 in data198)
+                if (!func1.call(schema56.oneOf[8].properties.payload.properties, key28)) {
+                  let err440 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
                 }
+              if (data198.callId !== void 0 && typeof data198.callId != "string") {
+                let err441 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/8/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
               }
-              if (data197.effect !== void 0) {
-                let data200 = data197.effect;
-                if (!(data200 === "none" || data200 === "landed" || data200 === "unknown")) {
-                  let err441 = { instancePath: instancePath + "/payload/effect", schemaPath: "#/oneOf/8/properties/payload/properties/effect/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.effect.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
-                }
-              }
-              if (data197.source !== void 0) {
-                let data201 = data197.source;
-                if (!(data201 === "live" || data201 === "reconciled" || data201 === "person")) {
-                  let err442 = { instancePath: instancePath + "/payload/source", schemaPath: "#/oneOf/8/properties/payload/properties/source/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.source.enum }, message: "must be equal to one of the allowed values" };
+              if (data198.terminal !== void 0) {
+                let data200 = data198.terminal;
+                if (!(data200 === "succeeded" || data200 === "failed" || data200 === "cancelled" || data200 === "timedOut" || data200 === "uncertain")) {
+                  let err442 = { instancePath: instancePath + "/payload/terminal", schemaPath: "#/oneOf/8/properties/payload/properties/terminal/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.terminal.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err442] : vErrors.push(err442), errors++;
                 }
               }
-              if (data197.errorClass !== void 0) {
-                let data202 = data197.errorClass;
-                if (!(data202 === "capability_drift" || data202 === "bind_arguments_invalid" || data202 === "action_failed_retryable" || data202 === "action_failed_final" || data202 === "action_timed_out" || data202 === "action_cancelled" || data202 === "target_stale" || data202 === "transport_lost" || data202 === "session_degraded")) {
-                  let err443 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/8/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+              if (data198.effect !== void 0) {
+                let data201 = data198.effect;
+                if (!(data201 === "none" || data201 === "landed" || data201 === "unknown")) {
+                  let err443 = { instancePath: instancePath + "/payload/effect", schemaPath: "#/oneOf/8/properties/payload/properties/effect/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.effect.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
                 }
               }
-              if (data197.message !== void 0 && typeof data197.message != "string") {
-                let err444 = { instancePath: instancePath + "/payload/message", schemaPath: "#/oneOf/8/properties/payload/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
+              if (data198.source !== void 0) {
+                let data202 = data198.source;
+                if (!(data202 === "live" || data202 === "reconciled" || data202 === "person")) {
+                  let err444 = { instancePath: instancePath + "/payload/source", schemaPath: "#/oneOf/8/properties/payload/properties/source/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.source.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
+                }
               }
-              if (data197.output !== void 0 && (validate268(data197.output, { instancePath: instancePath + "/payload/output", parentData: data197, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data197.offers !== void 0) {
-                let data205 = data197.offers;
-                if (Array.isArray(data205)) {
-                  let len11 = data205.length;
-                  for (let i11 = 0; i11 < len11; i11++)
-                    validate307(data205[i11], { instancePath: instancePath + "/payload/offers/" + i11, parentData: data205, parentDataProperty: i11, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length);
-                } else {
-                  let err445 = { instancePath: instancePath + "/payload/offers", schemaPath: "#/oneOf/8/properties/payload/properties/offers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (data198.errorClass !== void 0) {
+                let data203 = data198.errorClass;
+                if (!(data203 === "capability_drift" || data203 === "bind_arguments_invalid" || data203 === "action_failed_retryable" || data203 === "action_failed_final" || data203 === "action_timed_out" || data203 === "action_cancelled" || data203 === "target_stale" || data203 === "transport_lost" || data203 === "session_degraded")) {
+                  let err445 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/8/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
                 }
               }
-              if (data197.startedAtMs !== void 0) {
-                let data207 = data197.startedAtMs;
-                if (!(typeof data207 == "number" && !(data207 % 1) && !isNaN(data207) && isFinite(data207))) {
-                  let err446 = { instancePath: instancePath + "/payload/startedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/startedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
-                }
-                if (typeof data207 == "number" && isFinite(data207) && (data207 < 0 || isNaN(data207))) {
-                  let err447 = { instancePath: instancePath + "/payload/startedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data198.message !== void 0 && typeof data198.message != "string") {
+                let err446 = { instancePath: instancePath + "/payload/message", schemaPath: "#/oneOf/8/properties/payload/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
+              }
+              if (data198.output !== void 0 && (validate268(data198.output, { instancePath: instancePath + "/payload/output", parentData: data198, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data198.offers !== void 0) {
+                let data206 = data198.offers;
+                if (Array.isArray(data206)) {
+                  let len11 = data206.length;
+                  for (let i11 = 0; i11 < len11; i11++)
+                    validate307(data206[i11], { instancePath: instancePath + "/payload/offers/" + i11, parentData: data206, parentDataProperty: i11, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length);
+                } else {
+                  let err447 = { instancePath: instancePath + "/payload/offers", schemaPath: "#/oneOf/8/properties/payload/properties/offers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err447] : vErrors.push(err447), errors++;
                 }
               }
-              if (data197.endedAtMs !== void 0) {
-                let data208 = data197.endedAtMs;
+              if (data198.startedAtMs !== void 0) {
+                let data208 = data198.startedAtMs;
                 if (!(typeof data208 == "number" && !(data208 % 1) && !isNaN(data208) && isFinite(data208))) {
-                  let err448 = { instancePath: instancePath + "/payload/endedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/endedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err448 = { instancePath: instancePath + "/payload/startedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/startedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err448] : vErrors.push(err448), errors++;
                 }
                 if (typeof data208 == "number" && isFinite(data208) && (data208 < 0 || isNaN(data208))) {
-                  let err449 = { instancePath: instancePath + "/payload/endedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/endedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  let err449 = { instancePath: instancePath + "/payload/startedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err449] : vErrors.push(err449), errors++;
                 }
               }
+              if (data198.endedAtMs !== void 0) {
+                let data209 = data198.endedAtMs;
+                if (!(typeof data209 == "number" && !(data209 % 1) && !isNaN(data209) && isFinite(data209))) {
+                  let err450 = { instancePath: instancePath + "/payload/endedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/endedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err450] : vErrors.push(err450), errors++;
+                }
+                if (typeof data209 == "number" && isFinite(data209) && (data209 < 0 || isNaN(data209))) {
+                  let err451 = { instancePath: instancePath + "/payload/endedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/endedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err451] : vErrors.push(err451), errors++;
+                }
+              }
             } else {
-              let err450 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err450] : vErrors.push(err450), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data209 = data.v;
-            if (!(typeof data209 == "number" && !(data209 % 1) && !isNaN(data209) && isFinite(data209))) {
-              let err451 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err451] : vErrors.push(err451), errors++;
-            }
-            if (typeof data209 == "number" && isFinite(data209) && (data209 < 1 || isNaN(data209))) {
-              let err452 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err452 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err452] : vErrors.push(err452), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data210 = data.v;
+            if (!(typeof data210 == "number" && !(data210 % 1) && !isNaN(data210) && isFinite(data210))) {
+              let err453 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err453] : vErrors.push(err453), errors++;
+            }
+            if (typeof data210 == "number" && isFinite(data210) && (data210 < 1 || isNaN(data210))) {
+              let err454 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err454] : vErrors.push(err454), errors++;
+            }
+          }
         } else {
-          let err453 = { instancePath, schemaPath: "#/oneOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err453] : vErrors.push(err453), errors++;
+          let err455 = { instancePath, schemaPath: "#/oneOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err455] : vErrors.push(err455), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "observationRecorded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err454 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err454] : vErrors.push(err454), errors++;
-          }
-          if (data.seq === void 0) {
-            let err455 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err455] : vErrors.push(err455), errors++;
-          }
-          if (data.prev === void 0) {
-            let err456 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err456 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err456] : vErrors.push(err456), errors++;
           }
-          if (data.segment === void 0) {
-            let err457 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err457 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err457] : vErrors.push(err457), errors++;
           }
-          if (data.epoch === void 0) {
-            let err458 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err458 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err458] : vErrors.push(err458), errors++;
           }
-          if (data.atMs === void 0) {
-            let err459 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err459 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err459] : vErrors.push(err459), errors++;
           }
-          if (data.runPath === void 0) {
-            let err460 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err460 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err460] : vErrors.push(err460), errors++;
           }
-          if (data.type === void 0) {
-            let err461 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err461 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err461] : vErrors.push(err461), errors++;
           }
-          if (data.payload === void 0) {
-            let err462 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err462 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err462] : vErrors.push(err462), errors++;
           }
-          if (data.v === void 0) {
-            let err463 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err463 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err463] : vErrors.push(err463), errors++;
+          }
+          if (data.payload === void 0) {
+            let err464 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err464] : vErrors.push(err464), errors++;
+          }
+          if (data.v === void 0) {
+            let err465 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err465] : vErrors.push(err465), errors++;
           }
           for (let key29 in data)
             if (!func1.call(schema56.oneOf[9].properties, key29)) {
-              let err464 = { instancePath, schemaPath: "#/oneOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err464] : vErrors.push(err464), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data210 = data.runId;
-            if (typeof data210 == "string") {
-              if (func2(data210) < 1) {
-                let err465 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err465] : vErrors.push(err465), errors++;
-              }
-            } else {
-              let err466 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err466 = { instancePath, schemaPath: "#/oneOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err466] : vErrors.push(err466), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data211 = data.seq;
-            if (!(typeof data211 == "number" && !(data211 % 1) && !isNaN(data211) && isFinite(data211))) {
-              let err467 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err467] : vErrors.push(err467), errors++;
-            }
-            if (typeof data211 == "number" && isFinite(data211) && (data211 < 1 || isNaN(data211))) {
-              let err468 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data211 = data.runId;
+            if (typeof data211 == "string") {
+              if (func2(data211) < 1) {
+                let err467 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err467] : vErrors.push(err467), errors++;
+              }
+            } else {
+              let err468 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err468] : vErrors.push(err468), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data212 = data.prev, _errs470 = errors, valid75 = !1, _errs471 = errors;
-            validate53(data212, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid10 = _errs471 === errors;
-            valid75 = valid75 || _valid10;
-            let _errs472 = errors;
-            if (data212 !== null) {
-              let err469 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data212 = data.seq;
+            if (!(typeof data212 == "number" && !(data212 % 1) && !isNaN(data212) && isFinite(data212))) {
+              let err469 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err469] : vErrors.push(err469), errors++;
             }
-            var _valid10 = _errs472 === errors;
-            if (valid75 = valid75 || _valid10, valid75)
-              errors = _errs470, vErrors !== null && (_errs470 ? vErrors.length = _errs470 : vErrors = null);
-            else {
-              let err470 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data212 == "number" && isFinite(data212) && (data212 < 1 || isNaN(data212))) {
+              let err470 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err470] : vErrors.push(err470), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data213 = data.segment;
-            if (!(typeof data213 == "number" && !(data213 % 1) && !isNaN(data213) && isFinite(data213))) {
-              let err471 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data213 = data.prev, _errs472 = errors, valid75 = !1, _errs473 = errors;
+            validate53(data213, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid10 = _errs473 === errors;
+            valid75 = valid75 || _valid10;
+            let _errs474 = errors;
+            if (data213 !== null) {
+              let err471 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err471] : vErrors.push(err471), errors++;
             }
-            if (typeof data213 == "number" && isFinite(data213) && (data213 < 1 || isNaN(data213))) {
-              let err472 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid10 = _errs474 === errors;
+            if (valid75 = valid75 || _valid10, valid75)
+              errors = _errs472, vErrors !== null && (_errs472 ? vErrors.length = _errs472 : vErrors = null);
+            else {
+              let err472 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err472] : vErrors.push(err472), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data214 = data.epoch;
+          if (data.segment !== void 0) {
+            let data214 = data.segment;
             if (!(typeof data214 == "number" && !(data214 % 1) && !isNaN(data214) && isFinite(data214))) {
-              let err473 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err473 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err473] : vErrors.push(err473), errors++;
             }
             if (typeof data214 == "number" && isFinite(data214) && (data214 < 1 || isNaN(data214))) {
-              let err474 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err474 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err474] : vErrors.push(err474), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data215 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data215 = data.epoch;
             if (!(typeof data215 == "number" && !(data215 % 1) && !isNaN(data215) && isFinite(data215))) {
-              let err475 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err475 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err475] : vErrors.push(err475), errors++;
             }
-            if (typeof data215 == "number" && isFinite(data215) && (data215 < 0 || isNaN(data215))) {
-              let err476 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data215 == "number" && isFinite(data215) && (data215 < 1 || isNaN(data215))) {
+              let err476 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err476] : vErrors.push(err476), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data217 = data.type;
-            if (typeof data217 != "string") {
-              let err477 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data216 = data.atMs;
+            if (!(typeof data216 == "number" && !(data216 % 1) && !isNaN(data216) && isFinite(data216))) {
+              let err477 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err477] : vErrors.push(err477), errors++;
             }
-            if (data217 !== "observationRecorded") {
-              let err478 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/const", keyword: "const", params: { allowedValue: "observationRecorded" }, message: "must be equal to constant" };
+            if (typeof data216 == "number" && isFinite(data216) && (data216 < 0 || isNaN(data216))) {
+              let err478 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err478] : vErrors.push(err478), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data218 = data.type;
+            if (typeof data218 != "string") {
+              let err479 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err479] : vErrors.push(err479), errors++;
+            }
+            if (data218 !== "observationRecorded") {
+              let err480 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/const", keyword: "const", params: { allowedValue: "observationRecorded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err480] : vErrors.push(err480), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data218 = data.payload;
-            if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
-              if (data218.which === void 0) {
-                let err479 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "which" }, message: "must have required property 'which'" };
-                vErrors === null ? vErrors = [err479] : vErrors.push(err479), errors++;
-              }
-              if (data218.parts === void 0) {
-                let err480 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "parts" }, message: "must have required property 'parts'" };
-                vErrors === null ? vErrors = [err480] : vErrors.push(err480), errors++;
-              }
-              if (data218.gaps === void 0) {
-                let err481 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+            let data219 = data.payload;
+            if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
+              if (data219.which === void 0) {
+                let err481 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "which" }, message: "must have required property 'which'" };
                 vErrors === null ? vErrors = [err481] : vErrors.push(err481), errors++;
               }
-              for (let key30 in data218)
+              if (data219.parts === void 0) {
+                let err482 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "parts" }, message: "must have required property 'parts'" };
+                vErrors === null ? vErrors = [err482] : vErrors.push(err482), errors++;
+              }
+              if (data219.gaps === void 0) {
+                let err483 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+                vErrors === null ? vErrors = [err483] : vErrors.push(err483), errors++;
+              }
+              for (let key30 in data219)
                 if (!(key30 === "which" || key30 === "provider" || key30 === "sessionId" || key30 === "parts" || key30 === "gaps" || key30 === "files" || key30 === "viewport")) {
-                  let err482 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err482] : vErrors.push(err482), errors++;
+                  let err484 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err484] : vErrors.push(err484), errors++;
                 }
-              if (data218.which !== void 0) {
-                let data219 = data218.which;
-                if (!(data219 === "before" || data219 === "after" || data219 === "fresh" || data219 === "probe")) {
-                  let err483 = { instancePath: instancePath + "/payload/which", schemaPath: "#/oneOf/9/properties/payload/properties/which/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[9].properties.payload.properties.which.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err483] : vErrors.push(err483), errors++;
+              if (data219.which !== void 0) {
+                let data220 = data219.which;
+                if (!(data220 === "before" || data220 === "after" || data220 === "fresh" || data220 === "probe")) {
+                  let err485 = { instancePath: instancePath + "/payload/which", schemaPath: "#/oneOf/9/properties/payload/properties/which/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[9].properties.payload.properties.which.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err485] : vErrors.push(err485), errors++;
                 }
               }
-              if (data218.provider !== void 0 && typeof data218.provider != "string") {
-                let err484 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/9/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err484] : vErrors.push(err484), errors++;
+              if (data219.provider !== void 0 && typeof data219.provider != "string") {
+                let err486 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/9/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err486] : vErrors.push(err486), errors++;
               }
-              if (data218.sessionId !== void 0 && typeof data218.sessionId != "string") {
-                let err485 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/9/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err485] : vErrors.push(err485), errors++;
+              if (data219.sessionId !== void 0 && typeof data219.sessionId != "string") {
+                let err487 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/9/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err487] : vErrors.push(err487), errors++;
               }
-              if (data218.parts !== void 0) {
-                let data222 = data218.parts;
-                if (Array.isArray(data222)) {
-                  let len12 = data222.length;
+              if (data219.parts !== void 0) {
+                let data223 = data219.parts;
+                if (Array.isArray(data223)) {
+                  let len12 = data223.length;
                   for (let i12 = 0; i12 < len12; i12++)
-                    validate311(data222[i12], { instancePath: instancePath + "/payload/parts/" + i12, parentData: data222, parentDataProperty: i12, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
+                    validate311(data223[i12], { instancePath: instancePath + "/payload/parts/" + i12, parentData: data223, parentDataProperty: i12, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
                 } else {
-                  let err486 = { instancePath: instancePath + "/payload/parts", schemaPath: "#/oneOf/9/properties/payload/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err486] : vErrors.push(err486), errors++;
+                  let err488 = { instancePath: instancePath + "/payload/parts", schemaPath: "#/oneOf/9/properties/payload/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err488] : vErrors.push(err488), errors++;
                 }
               }
-              if (data218.gaps !== void 0) {
-                let data224 = data218.gaps;
-                if (Array.isArray(data224)) {
-                  let len13 = data224.length;
+              if (data219.gaps !== void 0) {
+                let data225 = data219.gaps;
+                if (Array.isArray(data225)) {
+                  let len13 = data225.length;
                   for (let i13 = 0; i13 < len13; i13++)
-                    validate314(data224[i13], { instancePath: instancePath + "/payload/gaps/" + i13, parentData: data224, parentDataProperty: i13, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                    validate314(data225[i13], { instancePath: instancePath + "/payload/gaps/" + i13, parentData: data225, parentDataProperty: i13, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
                 } else {
-                  let err487 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/9/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err487] : vErrors.push(err487), errors++;
+                  let err489 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/9/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err489] : vErrors.push(err489), errors++;
                 }
               }
-              if (data218.files !== void 0) {
-                let data226 = data218.files;
-                if (Array.isArray(data226)) {
-                  let len14 = data226.length;
+              if (data219.files !== void 0) {
+                let data227 = data219.files;
+                if (Array.isArray(data227)) {
+                  let len14 = data227.length;
                   for (let i14 = 0; i14 < len14; i14++) {
-                    let data227 = data226[i14];
-                    if (data227 && typeof data227 == "object" && !Array.isArray(data227)) {
-                      if (data227.path === void 0) {
-                        let err488 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err488] : vErrors.push(err488), errors++;
+                    let data228 = data227[i14];
+                    if (data228 && typeof data228 == "object" && !Array.isArray(data228)) {
+                      if (data228.path === void 0) {
+                        let err490 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                        vErrors === null ? vErrors = [err490] : vErrors.push(err490), errors++;
                       }
-                      if (data227.present === void 0) {
-                        let err489 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "present" }, message: "must have required property 'present'" };
-                        vErrors === null ? vErrors = [err489] : vErrors.push(err489), errors++;
-                      }
-                      for (let key31 in data227)
-                        if (!(key31 === "path" || key31 === "present" || key31 === "sha256" || key31 === "bytes" || key31 === "contains")) {
-                          let err490 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err490] : vErrors.push(err490), errors++;
-                        }
-                      if (data227.path !== void 0 && typeof data227.path != "string") {
-                        let err491 = { instancePath: instancePath + "/payload/files/" + i14 + "/path", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data228.present === void 0) {
+                        let err491 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "present" }, message: "must have required property 'present'" };
                         vErrors === null ? vErrors = [err491] : vErrors.push(err491), errors++;
                       }
-                      if (data227.present !== void 0 && typeof data227.present != "boolean") {
-                        let err492 = { instancePath: instancePath + "/payload/files/" + i14 + "/present", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/present/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        vErrors === null ? vErrors = [err492] : vErrors.push(err492), errors++;
-                      }
-                      if (data227.sha256 !== void 0 && typeof data227.sha256 != "string") {
-                        let err493 = { instancePath: instancePath + "/payload/files/" + i14 + "/sha256", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      for (let key31 in data228)
+                        if (!(key31 === "path" || key31 === "present" || key31 === "sha256" || key31 === "bytes" || key31 === "contains")) {
+                          let err492 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
+                          vErrors === null ? vErrors = [err492] : vErrors.push(err492), errors++;
+                        }
+                      if (data228.path !== void 0 && typeof data228.path != "string") {
+                        let err493 = { instancePath: instancePath + "/payload/files/" + i14 + "/path", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         vErrors === null ? vErrors = [err493] : vErrors.push(err493), errors++;
                       }
-                      if (data227.bytes !== void 0) {
-                        let data231 = data227.bytes;
-                        if (!(typeof data231 == "number" && !(data231 % 1) && !isNaN(data231) && isFinite(data231))) {
-                          let err494 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
-                        }
-                        if (typeof data231 == "number" && isFinite(data231) && (data231 < 0 || isNaN(data231))) {
-                          let err495 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err495] : vErrors.push(err495), errors++;
-                        }
+                      if (data228.present !== void 0 && typeof data228.present != "boolean") {
+                        let err494 = { instancePath: instancePath + "/payload/files/" + i14 + "/present", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/present/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
                       }
-                      if (data227.contains !== void 0) {
-                        let data232 = data227.contains;
-                        if (Array.isArray(data232)) {
-                          let len15 = data232.length;
-                          for (let i15 = 0; i15 < len15; i15++)
-                            if (typeof data232[i15] != "string") {
-                              let err496 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains/" + i15, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              vErrors === null ? vErrors = [err496] : vErrors.push(err496), errors++;
-                            }
-                        } else {
-                          let err497 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      if (data228.sha256 !== void 0 && typeof data228.sha256 != "string") {
+                        let err495 = { instancePath: instancePath + "/payload/files/" + i14 + "/sha256", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err495] : vErrors.push(err495), errors++;
+                      }
+                      if (data228.bytes !== void 0) {
+                        let data232 = data228.bytes;
+                        if (!(typeof data232 == "number" && !(data232 % 1) && !isNaN(data232) && isFinite(data232))) {
+                          let err496 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err496] : vErrors.push(err496), errors++;
+                        }
+                        if (typeof data232 == "number" && isFinite(data232) && (data232 < 0 || isNaN(data232))) {
+                          let err497 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err497] : vErrors.push(err497), errors++;
                         }
                       }
+                      if (data228.contains !== void 0) {
+                        let data233 = data228.contains;
+                        if (Array.isArray(data233)) {
+                          let len15 = data233.length;
+                          for (let i15 = 0; i15 < len15; i15++)
+                            if (typeof data233[i15] != "string") {
+                              let err498 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains/" + i15, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              vErrors === null ? vErrors = [err498] : vErrors.push(err498), errors++;
+                            }
+                        } else {
+                          let err499 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          vErrors === null ? vErrors = [err499] : vErrors.push(err499), errors++;
+                        }
+                      }
                     } else {
-                      let err498 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err498] : vErrors.push(err498), errors++;
+                      let err500 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err500] : vErrors.push(err500), errors++;
                     }
                   }
                 } else {
-                  let err499 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/9/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err499] : vErrors.push(err499), errors++;
+                  let err501 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/9/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err501] : vErrors.push(err501), errors++;
                 }
               }
-              if (data218.viewport !== void 0) {
-                let data234 = data218.viewport;
-                if (!(data234 && typeof data234 == "object" && !Array.isArray(data234))) {
-                  let err500 = { instancePath: instancePath + "/payload/viewport", schemaPath: "#/oneOf/9/properties/payload/properties/viewport/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err500] : vErrors.push(err500), errors++;
+              if (data219.viewport !== void 0) {
+                let data235 = data219.viewport;
+                if (!(data235 && typeof data235 == "object" && !Array.isArray(data235))) {
+                  let err502 = { instancePath: instancePath + "/payload/viewport", schemaPath: "#/oneOf/9/properties/payload/properties/viewport/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err502] : vErrors.push(err502), errors++;
                 }
               }
             } else {
-              let err501 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err501] : vErrors.push(err501), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data235 = data.v;
-            if (!(typeof data235 == "number" && !(data235 % 1) && !isNaN(data235) && isFinite(data235))) {
-              let err502 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err502] : vErrors.push(err502), errors++;
-            }
-            if (typeof data235 == "number" && isFinite(data235) && (data235 < 1 || isNaN(data235))) {
-              let err503 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err503 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err503] : vErrors.push(err503), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data236 = data.v;
+            if (!(typeof data236 == "number" && !(data236 % 1) && !isNaN(data236) && isFinite(data236))) {
+              let err504 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err504] : vErrors.push(err504), errors++;
+            }
+            if (typeof data236 == "number" && isFinite(data236) && (data236 < 1 || isNaN(data236))) {
+              let err505 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err505] : vErrors.push(err505), errors++;
+            }
+          }
         } else {
-          let err504 = { instancePath, schemaPath: "#/oneOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err504] : vErrors.push(err504), errors++;
+          let err506 = { instancePath, schemaPath: "#/oneOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err506] : vErrors.push(err506), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "assertionEvaluated") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err505 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err505] : vErrors.push(err505), errors++;
-          }
-          if (data.seq === void 0) {
-            let err506 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err506] : vErrors.push(err506), errors++;
-          }
-          if (data.prev === void 0) {
-            let err507 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err507 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err507] : vErrors.push(err507), errors++;
           }
-          if (data.segment === void 0) {
-            let err508 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err508 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err508] : vErrors.push(err508), errors++;
           }
-          if (data.epoch === void 0) {
-            let err509 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err509 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err509] : vErrors.push(err509), errors++;
           }
-          if (data.atMs === void 0) {
-            let err510 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err510 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err510] : vErrors.push(err510), errors++;
           }
-          if (data.runPath === void 0) {
-            let err511 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err511 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err511] : vErrors.push(err511), errors++;
           }
-          if (data.type === void 0) {
-            let err512 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err512 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err512] : vErrors.push(err512), errors++;
           }
-          if (data.payload === void 0) {
-            let err513 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err513 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err513] : vErrors.push(err513), errors++;
           }
-          if (data.v === void 0) {
-            let err514 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err514 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err514] : vErrors.push(err514), errors++;
+          }
+          if (data.payload === void 0) {
+            let err515 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err515] : vErrors.push(err515), errors++;
+          }
+          if (data.v === void 0) {
+            let err516 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err516] : vErrors.push(err516), errors++;
           }
           for (let key32 in data)
             if (!func1.call(schema56.oneOf[10].properties, key32)) {
-              let err515 = { instancePath, schemaPath: "#/oneOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err515] : vErrors.push(err515), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data236 = data.runId;
-            if (typeof data236 == "string") {
-              if (func2(data236) < 1) {
-                let err516 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err516] : vErrors.push(err516), errors++;
-              }
-            } else {
-              let err517 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err517 = { instancePath, schemaPath: "#/oneOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err517] : vErrors.push(err517), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data237 = data.seq;
-            if (!(typeof data237 == "number" && !(data237 % 1) && !isNaN(data237) && isFinite(data237))) {
-              let err518 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err518] : vErrors.push(err518), errors++;
-            }
-            if (typeof data237 == "number" && isFinite(data237) && (data237 < 1 || isNaN(data237))) {
-              let err519 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data237 = data.runId;
+            if (typeof data237 == "string") {
+              if (func2(data237) < 1) {
+                let err518 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err518] : vErrors.push(err518), errors++;
+              }
+            } else {
+              let err519 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err519] : vErrors.push(err519), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data238 = data.prev, _errs526 = errors, valid88 = !1, _errs527 = errors;
-            validate53(data238, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid11 = _errs527 === errors;
-            valid88 = valid88 || _valid11;
-            let _errs528 = errors;
-            if (data238 !== null) {
-              let err520 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data238 = data.seq;
+            if (!(typeof data238 == "number" && !(data238 % 1) && !isNaN(data238) && isFinite(data238))) {
+              let err520 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err520] : vErrors.push(err520), errors++;
             }
-            var _valid11 = _errs528 === errors;
-            if (valid88 = valid88 || _valid11, valid88)
-              errors = _errs526, vErrors !== null && (_errs526 ? vErrors.length = _errs526 : vErrors = null);
-            else {
-              let err521 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data238 == "number" && isFinite(data238) && (data238 < 1 || isNaN(data238))) {
+              let err521 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err521] : vErrors.push(err521), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data239 = data.segment;
-            if (!(typeof data239 == "number" && !(data239 % 1) && !isNaN(data239) && isFinite(data239))) {
-              let err522 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data239 = data.prev, _errs528 = errors, valid88 = !1, _errs529 = errors;
+            validate53(data239, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid11 = _errs529 === errors;
+            valid88 = valid88 || _valid11;
+            let _errs530 = errors;
+            if (data239 !== null) {
+              let err522 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err522] : vErrors.push(err522), errors++;
             }
-            if (typeof data239 == "number" && isFinite(data239) && (data239 < 1 || isNaN(data239))) {
-              let err523 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid11 = _errs530 === errors;
+            if (valid88 = valid88 || _valid11, valid88)
+              errors = _errs528, vErrors !== null && (_errs528 ? vErrors.length = _errs528 : vErrors = null);
+            else {
+              let err523 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err523] : vErrors.push(err523), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data240 = data.epoch;
+          if (data.segment !== void 0) {
+            let data240 = data.segment;
             if (!(typeof data240 == "number" && !(data240 % 1) && !isNaN(data240) && isFinite(data240))) {
-              let err524 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err524 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err524] : vErrors.push(err524), errors++;
             }
             if (typeof data240 == "number" && isFinite(data240) && (data240 < 1 || isNaN(data240))) {
-              let err525 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err525 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err525] : vErrors.push(err525), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data241 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data241 = data.epoch;
             if (!(typeof data241 == "number" && !(data241 % 1) && !isNaN(data241) && isFinite(data241))) {
-              let err526 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err526 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err526] : vErrors.push(err526), errors++;
             }
-            if (typeof data241 == "number" && isFinite(data241) && (data241 < 0 || isNaN(data241))) {
-              let err527 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data241 == "number" && isFinite(data241) && (data241 < 1 || isNaN(data241))) {
+              let err527 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err527] : vErrors.push(err527), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data243 = data.type;
-            if (typeof data243 != "string") {
-              let err528 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data242 = data.atMs;
+            if (!(typeof data242 == "number" && !(data242 % 1) && !isNaN(data242) && isFinite(data242))) {
+              let err528 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err528] : vErrors.push(err528), errors++;
             }
-            if (data243 !== "assertionEvaluated") {
-              let err529 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/const", keyword: "const", params: { allowedValue: "assertionEvaluated" }, message: "must be equal to constant" };
+            if (typeof data242 == "number" && isFinite(data242) && (data242 < 0 || isNaN(data242))) {
+              let err529 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err529] : vErrors.push(err529), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data244 = data.payload;
-            if (data244 && typeof data244 == "object" && !Array.isArray(data244)) {
-              if (data244.outcome === void 0) {
-                let err530 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
-                vErrors === null ? vErrors = [err530] : vErrors.push(err530), errors++;
-              }
-              for (let key33 in data244)
-                if (key33 !== "outcome") {
-                  let err531 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err531] : vErrors.push(err531), errors++;
-                }
-              data244.outcome !== void 0 && (validate297(data244.outcome, { instancePath: instancePath + "/payload/outcome", parentData: data244, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length));
-            } else {
-              let err532 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err532] : vErrors.push(err532), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data244 = data.type;
+            if (typeof data244 != "string") {
+              let err530 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err530] : vErrors.push(err530), errors++;
+            }
+            if (data244 !== "assertionEvaluated") {
+              let err531 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/const", keyword: "const", params: { allowedValue: "assertionEvaluated" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err531] : vErrors.push(err531), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data246 = data.v;
-            if (!(typeof data246 == "number" && !(data246 % 1) && !isNaN(data246) && isFinite(data246))) {
-              let err533 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err533] : vErrors.push(err533), errors++;
-            }
-            if (typeof data246 == "number" && isFinite(data246) && (data246 < 1 || isNaN(data246))) {
-              let err534 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data245 = data.payload;
+            if (data245 && typeof data245 == "object" && !Array.isArray(data245)) {
+              if (data245.outcome === void 0) {
+                let err532 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
+                vErrors === null ? vErrors = [err532] : vErrors.push(err532), errors++;
+              }
+              for (let key33 in data245)
+                if (key33 !== "outcome") {
+                  let err533 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err533] : vErrors.push(err533), errors++;
+                }
+              data245.outcome !== void 0 && (validate297(data245.outcome, { instancePath: instancePath + "/payload/outcome", parentData: data245, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length));
+            } else {
+              let err534 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err534] : vErrors.push(err534), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data247 = data.v;
+            if (!(typeof data247 == "number" && !(data247 % 1) && !isNaN(data247) && isFinite(data247))) {
+              let err535 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err535] : vErrors.push(err535), errors++;
+            }
+            if (typeof data247 == "number" && isFinite(data247) && (data247 < 1 || isNaN(data247))) {
+              let err536 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err536] : vErrors.push(err536), errors++;
+            }
+          }
         } else {
-          let err535 = { instancePath, schemaPath: "#/oneOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err535] : vErrors.push(err535), errors++;
+          let err537 = { instancePath, schemaPath: "#/oneOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err537] : vErrors.push(err537), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "verdictRecorded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err536 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err536] : vErrors.push(err536), errors++;
-          }
-          if (data.seq === void 0) {
-            let err537 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err537] : vErrors.push(err537), errors++;
-          }
-          if (data.prev === void 0) {
-            let err538 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err538 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err538] : vErrors.push(err538), errors++;
           }
-          if (data.segment === void 0) {
-            let err539 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err539 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err539] : vErrors.push(err539), errors++;
           }
-          if (data.epoch === void 0) {
-            let err540 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err540 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err540] : vErrors.push(err540), errors++;
           }
-          if (data.atMs === void 0) {
-            let err541 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err541 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err541] : vErrors.push(err541), errors++;
           }
-          if (data.runPath === void 0) {
-            let err542 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err542 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err542] : vErrors.push(err542), errors++;
           }
-          if (data.type === void 0) {
-            let err543 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err543 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err543] : vErrors.push(err543), errors++;
           }
-          if (data.payload === void 0) {
-            let err544 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err544 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err544] : vErrors.push(err544), errors++;
           }
-          if (data.v === void 0) {
-            let err545 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err545 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err545] : vErrors.push(err545), errors++;
+          }
+          if (data.payload === void 0) {
+            let err546 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err546] : vErrors.push(err546), errors++;
+          }
+          if (data.v === void 0) {
+            let err547 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err547] : vErrors.push(err547), errors++;
           }
           for (let key34 in data)
             if (!func1.call(schema56.oneOf[11].properties, key34)) {
-              let err546 = { instancePath, schemaPath: "#/oneOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err546] : vErrors.push(err546), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data247 = data.runId;
-            if (typeof data247 == "string") {
-              if (func2(data247) < 1) {
-                let err547 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err547] : vErrors.push(err547), errors++;
-              }
-            } else {
-              let err548 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err548 = { instancePath, schemaPath: "#/oneOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err548] : vErrors.push(err548), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data248 = data.seq;
-            if (!(typeof data248 == "number" && !(data248 % 1) && !isNaN(data248) && isFinite(data248))) {
-              let err549 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err549] : vErrors.push(err549), errors++;
-            }
-            if (typeof data248 == "number" && isFinite(data248) && (data248 < 1 || isNaN(data248))) {
-              let err550 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data248 = data.runId;
+            if (typeof data248 == "string") {
+              if (func2(data248) < 1) {
+                let err549 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err549] : vErrors.push(err549), errors++;
+              }
+            } else {
+              let err550 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err550] : vErrors.push(err550), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data249 = data.prev, _errs553 = errors, valid92 = !1, _errs554 = errors;
-            validate53(data249, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid12 = _errs554 === errors;
-            valid92 = valid92 || _valid12;
-            let _errs555 = errors;
-            if (data249 !== null) {
-              let err551 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data249 = data.seq;
+            if (!(typeof data249 == "number" && !(data249 % 1) && !isNaN(data249) && isFinite(data249))) {
+              let err551 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err551] : vErrors.push(err551), errors++;
             }
-            var _valid12 = _errs555 === errors;
-            if (valid92 = valid92 || _valid12, valid92)
-              errors = _errs553, vErrors !== null && (_errs553 ? vErrors.length = _errs553 : vErrors = null);
-            else {
-              let err552 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data249 == "number" && isFinite(data249) && (data249 < 1 || isNaN(data249))) {
+              let err552 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err552] : vErrors.push(err552), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data250 = data.segment;
-            if (!(typeof data250 == "number" && !(data250 % 1) && !isNaN(data250) && isFinite(data250))) {
-              let err553 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data250 = data.prev, _errs555 = errors, valid92 = !1, _errs556 = errors;
+            validate53(data250, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid12 = _errs556 === errors;
+            valid92 = valid92 || _valid12;
+            let _errs557 = errors;
+            if (data250 !== null) {
+              let err553 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err553] : vErrors.push(err553), errors++;
             }
-            if (typeof data250 == "number" && isFinite(data250) && (data250 < 1 || isNaN(data250))) {
-              let err554 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid12 = _errs557 === errors;
+            if (valid92 = valid92 || _valid12, valid92)
+              errors = _errs555, vErrors !== null && (_errs555 ? vErrors.length = _errs555 : vErrors = null);
+            else {
+              let err554 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err554] : vErrors.push(err554), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data251 = data.epoch;
+          if (data.segment !== void 0) {
+            let data251 = data.segment;
             if (!(typeof data251 == "number" && !(data251 % 1) && !isNaN(data251) && isFinite(data251))) {
-              let err555 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err555 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err555] : vErrors.push(err555), errors++;
             }
             if (typeof data251 == "number" && isFinite(data251) && (data251 < 1 || isNaN(data251))) {
-              let err556 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err556 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err556] : vErrors.push(err556), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data252 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data252 = data.epoch;
             if (!(typeof data252 == "number" && !(data252 % 1) && !isNaN(data252) && isFinite(data252))) {
-              let err557 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err557 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err557] : vErrors.push(err557), errors++;
             }
-            if (typeof data252 == "number" && isFinite(data252) && (data252 < 0 || isNaN(data252))) {
-              let err558 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data252 == "number" && isFinite(data252) && (data252 < 1 || isNaN(data252))) {
+              let err558 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err558] : vErrors.push(err558), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data254 = data.type;
-            if (typeof data254 != "string") {
-              let err559 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data253 = data.atMs;
+            if (!(typeof data253 == "number" && !(data253 % 1) && !isNaN(data253) && isFinite(data253))) {
+              let err559 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err559] : vErrors.push(err559), errors++;
             }
-            if (data254 !== "verdictRecorded") {
-              let err560 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/const", keyword: "const", params: { allowedValue: "verdictRecorded" }, message: "must be equal to constant" };
+            if (typeof data253 == "number" && isFinite(data253) && (data253 < 0 || isNaN(data253))) {
+              let err560 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err560] : vErrors.push(err560), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data255 = data.type;
+            if (typeof data255 != "string") {
+              let err561 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err561] : vErrors.push(err561), errors++;
+            }
+            if (data255 !== "verdictRecorded") {
+              let err562 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/const", keyword: "const", params: { allowedValue: "verdictRecorded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err562] : vErrors.push(err562), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data255 = data.payload;
-            if (data255 && typeof data255 == "object" && !Array.isArray(data255)) {
-              if (data255.verdict === void 0) {
-                let err561 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
-                vErrors === null ? vErrors = [err561] : vErrors.push(err561), errors++;
-              }
-              if (data255.judgeHash === void 0) {
-                let err562 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
-                vErrors === null ? vErrors = [err562] : vErrors.push(err562), errors++;
-              }
-              if (data255.irHash === void 0) {
-                let err563 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+            let data256 = data.payload;
+            if (data256 && typeof data256 == "object" && !Array.isArray(data256)) {
+              if (data256.verdict === void 0) {
+                let err563 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
                 vErrors === null ? vErrors = [err563] : vErrors.push(err563), errors++;
               }
-              for (let key35 in data255)
-                if (!func1.call(schema56.oneOf[11].properties.payload.properties, key35)) {
-                  let err564 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err564] : vErrors.push(err564), errors++;
-                }
-              if (data255.verdict !== void 0) {
-                let data256 = data255.verdict;
-                if (!(data256 === "pass" || data256 === "fail" || data256 === "unknown")) {
-                  let err565 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/11/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[11].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err565] : vErrors.push(err565), errors++;
-                }
+              if (data256.judgeHash === void 0) {
+                let err564 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
+                vErrors === null ? vErrors = [err564] : vErrors.push(err564), errors++;
               }
-              if (data255.degraded !== void 0) {
-                let data257 = data255.degraded;
-                if (typeof data257 != "boolean") {
-                  let err566 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data256.irHash === void 0) {
+                let err565 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+                vErrors === null ? vErrors = [err565] : vErrors.push(err565), errors++;
+              }
+              for (let key35 in data256)
+                if (!func1.call(schema56.oneOf[11].properties.payload.properties, key35)) {
+                  let err566 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err566] : vErrors.push(err566), errors++;
                 }
-                if (data257 !== !0) {
-                  let err567 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              if (data256.verdict !== void 0) {
+                let data257 = data256.verdict;
+                if (!(data257 === "pass" || data257 === "fail" || data257 === "unknown")) {
+                  let err567 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/11/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[11].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err567] : vErrors.push(err567), errors++;
                 }
               }
-              if (data255.judgeHash !== void 0 && (validate53(data255.judgeHash, { instancePath: instancePath + "/payload/judgeHash", parentData: data255, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data255.irHash !== void 0 && (validate53(data255.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data255, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data255.supersedes !== void 0) {
-                let data260 = data255.supersedes;
-                if (!(typeof data260 == "number" && !(data260 % 1) && !isNaN(data260) && isFinite(data260))) {
-                  let err568 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data256.degraded !== void 0) {
+                let data258 = data256.degraded;
+                if (typeof data258 != "boolean") {
+                  let err568 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err568] : vErrors.push(err568), errors++;
                 }
-                if (typeof data260 == "number" && isFinite(data260) && (data260 < 1 || isNaN(data260))) {
-                  let err569 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (data258 !== !0) {
+                  let err569 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err569] : vErrors.push(err569), errors++;
                 }
               }
-              if (data255.reason !== void 0 && typeof data255.reason != "string") {
-                let err570 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/11/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err570] : vErrors.push(err570), errors++;
-              }
-              if (data255.cites !== void 0) {
-                let data262 = data255.cites;
-                if (Array.isArray(data262)) {
-                  let len16 = data262.length;
-                  for (let i16 = 0; i16 < len16; i16++)
-                    validate53(data262[i16], { instancePath: instancePath + "/payload/cites/" + i16, parentData: data262, parentDataProperty: i16, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-                } else {
-                  let err571 = { instancePath: instancePath + "/payload/cites", schemaPath: "#/oneOf/11/properties/payload/properties/cites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (data256.judgeHash !== void 0 && (validate53(data256.judgeHash, { instancePath: instancePath + "/payload/judgeHash", parentData: data256, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data256.irHash !== void 0 && (validate53(data256.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data256, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data256.supersedes !== void 0) {
+                let data261 = data256.supersedes;
+                if (!(typeof data261 == "number" && !(data261 % 1) && !isNaN(data261) && isFinite(data261))) {
+                  let err570 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err570] : vErrors.push(err570), errors++;
+                }
+                if (typeof data261 == "number" && isFinite(data261) && (data261 < 1 || isNaN(data261))) {
+                  let err571 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err571] : vErrors.push(err571), errors++;
                 }
               }
-              if (data255.evidence !== void 0) {
-                let data264 = data255.evidence;
-                if (Array.isArray(data264)) {
-                  let len17 = data264.length;
-                  for (let i17 = 0; i17 < len17; i17++)
-                    validate311(data264[i17], { instancePath: instancePath + "/payload/evidence/" + i17, parentData: data264, parentDataProperty: i17, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
-                } else {
-                  let err572 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/11/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err572] : vErrors.push(err572), errors++;
-                }
+              if (data256.reason !== void 0 && typeof data256.reason != "string") {
+                let err572 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/11/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err572] : vErrors.push(err572), errors++;
               }
-              if (data255.gaps !== void 0) {
-                let data266 = data255.gaps;
-                if (Array.isArray(data266)) {
-                  let len18 = data266.length;
-                  for (let i18 = 0; i18 < len18; i18++)
-                    validate314(data266[i18], { instancePath: instancePath + "/payload/gaps/" + i18, parentData: data266, parentDataProperty: i18, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+              if (data256.cites !== void 0) {
+                let data263 = data256.cites;
+                if (Array.isArray(data263)) {
+                  let len16 = data263.length;
+                  for (let i16 = 0; i16 < len16; i16++)
+                    validate53(data263[i16], { instancePath: instancePath + "/payload/cites/" + i16, parentData: data263, parentDataProperty: i16, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
                 } else {
-                  let err573 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/11/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err573 = { instancePath: instancePath + "/payload/cites", schemaPath: "#/oneOf/11/properties/payload/properties/cites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err573] : vErrors.push(err573), errors++;
                 }
               }
-              if (data255.annotations !== void 0) {
-                let data268 = data255.annotations;
-                if (Array.isArray(data268)) {
-                  let len19 = data268.length;
-                  for (let i19 = 0; i19 < len19; i19++)
-                    if (typeof data268[i19] != "string") {
-                      let err574 = { instancePath: instancePath + "/payload/annotations/" + i19, schemaPath: "#/oneOf/11/properties/payload/properties/annotations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err574] : vErrors.push(err574), errors++;
-                    }
+              if (data256.evidence !== void 0) {
+                let data265 = data256.evidence;
+                if (Array.isArray(data265)) {
+                  let len17 = data265.length;
+                  for (let i17 = 0; i17 < len17; i17++)
+                    validate311(data265[i17], { instancePath: instancePath + "/payload/evidence/" + i17, parentData: data265, parentDataProperty: i17, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
                 } else {
-                  let err575 = { instancePath: instancePath + "/payload/annotations", schemaPath: "#/oneOf/11/properties/payload/properties/annotations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err574 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/11/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err574] : vErrors.push(err574), errors++;
+                }
+              }
+              if (data256.gaps !== void 0) {
+                let data267 = data256.gaps;
+                if (Array.isArray(data267)) {
+                  let len18 = data267.length;
+                  for (let i18 = 0; i18 < len18; i18++)
+                    validate314(data267[i18], { instancePath: instancePath + "/payload/gaps/" + i18, parentData: data267, parentDataProperty: i18, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                } else {
+                  let err575 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/11/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err575] : vErrors.push(err575), errors++;
                 }
               }
+              if (data256.annotations !== void 0) {
+                let data269 = data256.annotations;
+                if (Array.isArray(data269)) {
+                  let len19 = data269.length;
+                  for (let i19 = 0; i19 < len19; i19++)
+                    if (typeof data269[i19] != "string") {
+                      let err576 = { instancePath: instancePath + "/payload/annotations/" + i19, schemaPath: "#/oneOf/11/properties/payload/properties/annotations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err576] : vErrors.push(err576), errors++;
+                    }
+                } else {
+                  let err577 = { instancePath: instancePath + "/payload/annotations", schemaPath: "#/oneOf/11/properties/payload/properties/annotations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err577] : vErrors.push(err577), errors++;
+                }
+              }
             } else {
-              let err576 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err576] : vErrors.push(err576), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data270 = data.v;
-            if (!(typeof data270 == "number" && !(data270 % 1) && !isNaN(data270) && isFinite(data270))) {
-              let err577 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err577] : vErrors.push(err577), errors++;
-            }
-            if (typeof data270 == "number" && isFinite(data270) && (data270 < 1 || isNaN(data270))) {
-              let err578 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err578 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err578] : vErrors.push(err578), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data271 = data.v;
+            if (!(typeof data271 == "number" && !(data271 % 1) && !isNaN(data271) && isFinite(data271))) {
+              let err579 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err579] : vErrors.push(err579), errors++;
+            }
+            if (typeof data271 == "number" && isFinite(data271) && (data271 < 1 || isNaN(data271))) {
+              let err580 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err580] : vErrors.push(err580), errors++;
+            }
+          }
         } else {
-          let err579 = { instancePath, schemaPath: "#/oneOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err579] : vErrors.push(err579), errors++;
+          let err581 = { instancePath, schemaPath: "#/oneOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err581] : vErrors.push(err581), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "stepExited") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err580 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err580] : vErrors.push(err580), errors++;
-          }
-          if (data.seq === void 0) {
-            let err581 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err581] : vErrors.push(err581), errors++;
-          }
-          if (data.prev === void 0) {
-            let err582 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err582 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err582] : vErrors.push(err582), errors++;
           }
-          if (data.segment === void 0) {
-            let err583 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err583 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err583] : vErrors.push(err583), errors++;
           }
-          if (data.epoch === void 0) {
-            let err584 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err584 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err584] : vErrors.push(err584), errors++;
           }
-          if (data.atMs === void 0) {
-            let err585 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err585 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err585] : vErrors.push(err585), errors++;
           }
-          if (data.runPath === void 0) {
-            let err586 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err586 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err586] : vErrors.push(err586), errors++;
           }
-          if (data.type === void 0) {
-            let err587 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err587 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err587] : vErrors.push(err587), errors++;
           }
-          if (data.payload === void 0) {
-            let err588 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err588 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err588] : vErrors.push(err588), errors++;
           }
-          if (data.v === void 0) {
-            let err589 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err589 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err589] : vErrors.push(err589), errors++;
+          }
+          if (data.payload === void 0) {
+            let err590 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err590] : vErrors.push(err590), errors++;
+          }
+          if (data.v === void 0) {
+            let err591 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err591] : vErrors.push(err591), errors++;
           }
           for (let key36 in data)
             if (!func1.call(schema56.oneOf[12].properties, key36)) {
-              let err590 = { instancePath, schemaPath: "#/oneOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err590] : vErrors.push(err590), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data271 = data.runId;
-            if (typeof data271 == "string") {
-              if (func2(data271) < 1) {
-                let err591 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err591] : vErrors.push(err591), errors++;
-              }
-            } else {
-              let err592 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err592 = { instancePath, schemaPath: "#/oneOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err592] : vErrors.push(err592), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data272 = data.seq;
-            if (!(typeof data272 == "number" && !(data272 % 1) && !isNaN(data272) && isFinite(data272))) {
-              let err593 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err593] : vErrors.push(err593), errors++;
-            }
-            if (typeof data272 == "number" && isFinite(data272) && (data272 < 1 || isNaN(data272))) {
-              let err594 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data272 = data.runId;
+            if (typeof data272 == "string") {
+              if (func2(data272) < 1) {
+                let err593 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err593] : vErrors.push(err593), errors++;
+              }
+            } else {
+              let err594 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err594] : vErrors.push(err594), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data273 = data.prev, _errs601 = errors, valid104 = !1, _errs602 = errors;
-            validate53(data273, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid13 = _errs602 === errors;
-            valid104 = valid104 || _valid13;
-            let _errs603 = errors;
-            if (data273 !== null) {
-              let err595 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data273 = data.seq;
+            if (!(typeof data273 == "number" && !(data273 % 1) && !isNaN(data273) && isFinite(data273))) {
+              let err595 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err595] : vErrors.push(err595), errors++;
             }
-            var _valid13 = _errs603 === errors;
-            if (valid104 = valid104 || _valid13, valid104)
-              errors = _errs601, vErrors !== null && (_errs601 ? vErrors.length = _errs601 : vErrors = null);
-            else {
-              let err596 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data273 == "number" && isFinite(data273) && (data273 < 1 || isNaN(data273))) {
+              let err596 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err596] : vErrors.push(err596), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data274 = data.segment;
-            if (!(typeof data274 == "number" && !(data274 % 1) && !isNaN(data274) && isFinite(data274))) {
-              let err597 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data274 = data.prev, _errs603 = errors, valid104 = !1, _errs604 = errors;
+            validate53(data274, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid13 = _errs604 === errors;
+            valid104 = valid104 || _valid13;
+            let _errs605 = errors;
+            if (data274 !== null) {
+              let err597 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err597] : vErrors.push(err597), errors++;
             }
-            if (typeof data274 == "number" && isFinite(data274) && (data274 < 1 || isNaN(data274))) {
-              let err598 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid13 = _errs605 === errors;
+            if (valid104 = valid104 || _valid13, valid104)
+              errors = _errs603, vErrors !== null && (_errs603 ? vErrors.length = _errs603 : vErrors = null);
+            else {
+              let err598 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err598] : vErrors.push(err598), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data275 = data.epoch;
+          if (data.segment !== void 0) {
+            let data275 = data.segment;
             if (!(typeof data275 == "number" && !(data275 % 1) && !isNaN(data275) && isFinite(data275))) {
-              let err599 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err599 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err599] : vErrors.push(err599), errors++;
             }
             if (typeof data275 == "number" && isFinite(data275) && (data275 < 1 || isNaN(data275))) {
-              let err600 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err600 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err600] : vErrors.push(err600), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data276 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data276 = data.epoch;
             if (!(typeof data276 == "number" && !(data276 % 1) && !isNaN(data276) && isFinite(data276))) {
-              let err601 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err601 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err601] : vErrors.push(err601), errors++;
             }
-            if (typeof data276 == "number" && isFinite(data276) && (data276 < 0 || isNaN(data276))) {
-              let err602 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data276 == "number" && isFinite(data276) && (data276 < 1 || isNaN(data276))) {
+              let err602 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err602] : vErrors.push(err602), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data278 = data.type;
-            if (typeof data278 != "string") {
-              let err603 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data277 = data.atMs;
+            if (!(typeof data277 == "number" && !(data277 % 1) && !isNaN(data277) && isFinite(data277))) {
+              let err603 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err603] : vErrors.push(err603), errors++;
             }
-            if (data278 !== "stepExited") {
-              let err604 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/const", keyword: "const", params: { allowedValue: "stepExited" }, message: "must be equal to constant" };
+            if (typeof data277 == "number" && isFinite(data277) && (data277 < 0 || isNaN(data277))) {
+              let err604 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err604] : vErrors.push(err604), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data279 = data.type;
+            if (typeof data279 != "string") {
+              let err605 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err605] : vErrors.push(err605), errors++;
+            }
+            if (data279 !== "stepExited") {
+              let err606 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/const", keyword: "const", params: { allowedValue: "stepExited" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err606] : vErrors.push(err606), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data279 = data.payload;
-            if (data279 && typeof data279 == "object" && !Array.isArray(data279)) {
-              if (data279.state === void 0) {
-                let err605 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
-                vErrors === null ? vErrors = [err605] : vErrors.push(err605), errors++;
+            let data280 = data.payload;
+            if (data280 && typeof data280 == "object" && !Array.isArray(data280)) {
+              if (data280.state === void 0) {
+                let err607 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+                vErrors === null ? vErrors = [err607] : vErrors.push(err607), errors++;
               }
-              for (let key37 in data279)
-                if (!(key37 === "state" || key37 === "output" || key37 === "reason" || key37 === "evidence" || key37 === "gaps" || key37 === "providerState" || key37 === "endsBody" || key37 === "completedIncomplete")) {
-                  let err606 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err606] : vErrors.push(err606), errors++;
+              for (let key37 in data280)
+                if (!func1.call(schema56.oneOf[12].properties.payload.properties, key37)) {
+                  let err608 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err608] : vErrors.push(err608), errors++;
                 }
-              if (data279.state !== void 0) {
-                let data280 = data279.state;
-                if (!(data280 === "judged" || data280 === "skipped" || data280 === "blocked" || data280 === "aborted")) {
-                  let err607 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/12/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[12].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err607] : vErrors.push(err607), errors++;
-                }
-              }
-              if (data279.output !== void 0 && (validate268(data279.output, { instancePath: instancePath + "/payload/output", parentData: data279, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data279.reason !== void 0 && typeof data279.reason != "string") {
-                let err608 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/12/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err608] : vErrors.push(err608), errors++;
-              }
-              if (data279.evidence !== void 0) {
-                let data283 = data279.evidence;
-                if (Array.isArray(data283)) {
-                  let len20 = data283.length;
-                  for (let i20 = 0; i20 < len20; i20++)
-                    validate311(data283[i20], { instancePath: instancePath + "/payload/evidence/" + i20, parentData: data283, parentDataProperty: i20, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
-                } else {
-                  let err609 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/12/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (data280.state !== void 0) {
+                let data281 = data280.state;
+                if (!(data281 === "judged" || data281 === "skipped" || data281 === "blocked" || data281 === "aborted")) {
+                  let err609 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/12/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[12].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err609] : vErrors.push(err609), errors++;
                 }
               }
-              if (data279.gaps !== void 0) {
-                let data285 = data279.gaps;
-                if (Array.isArray(data285)) {
-                  let len21 = data285.length;
-                  for (let i21 = 0; i21 < len21; i21++)
-                    validate314(data285[i21], { instancePath: instancePath + "/payload/gaps/" + i21, parentData: data285, parentDataProperty: i21, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
-                } else {
-                  let err610 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/12/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err610] : vErrors.push(err610), errors++;
-                }
+              if (data280.output !== void 0 && (validate268(data280.output, { instancePath: instancePath + "/payload/output", parentData: data280, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data280.reason !== void 0 && typeof data280.reason != "string") {
+                let err610 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/12/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err610] : vErrors.push(err610), errors++;
               }
-              if (data279.providerState !== void 0) {
-                let data287 = data279.providerState;
-                if (!(data287 && typeof data287 == "object" && !Array.isArray(data287))) {
-                  let err611 = { instancePath: instancePath + "/payload/providerState", schemaPath: "#/oneOf/12/properties/payload/properties/providerState/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (data280.evidence !== void 0) {
+                let data284 = data280.evidence;
+                if (Array.isArray(data284)) {
+                  let len20 = data284.length;
+                  for (let i20 = 0; i20 < len20; i20++)
+                    validate311(data284[i20], { instancePath: instancePath + "/payload/evidence/" + i20, parentData: data284, parentDataProperty: i20, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
+                } else {
+                  let err611 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/12/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err611] : vErrors.push(err611), errors++;
                 }
               }
-              if (data279.endsBody !== void 0) {
-                let data288 = data279.endsBody;
-                if (typeof data288 != "boolean") {
-                  let err612 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data280.gaps !== void 0) {
+                let data286 = data280.gaps;
+                if (Array.isArray(data286)) {
+                  let len21 = data286.length;
+                  for (let i21 = 0; i21 < len21; i21++)
+                    validate314(data286[i21], { instancePath: instancePath + "/payload/gaps/" + i21, parentData: data286, parentDataProperty: i21, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                } else {
+                  let err612 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/12/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err612] : vErrors.push(err612), errors++;
                 }
-                if (data288 !== !0) {
-                  let err613 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              }
+              if (data280.providerState !== void 0) {
+                let data288 = data280.providerState;
+                if (!(data288 && typeof data288 == "object" && !Array.isArray(data288))) {
+                  let err613 = { instancePath: instancePath + "/payload/providerState", schemaPath: "#/oneOf/12/properties/payload/properties/providerState/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err613] : vErrors.push(err613), errors++;
                 }
               }
-              if (data279.completedIncomplete !== void 0) {
-                let data289 = data279.completedIncomplete;
+              if (data280.endsBody !== void 0) {
+                let data289 = data280.endsBody;
                 if (typeof data289 != "boolean") {
-                  let err614 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err614 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err614] : vErrors.push(err614), errors++;
                 }
                 if (data289 !== !0) {
-                  let err615 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  let err615 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err615] : vErrors.push(err615), errors++;
                 }
               }
+              if (data280.completedIncomplete !== void 0) {
+                let data290 = data280.completedIncomplete;
+                if (typeof data290 != "boolean") {
+                  let err616 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err616] : vErrors.push(err616), errors++;
+                }
+                if (data290 !== !0) {
+                  let err617 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err617] : vErrors.push(err617), errors++;
+                }
+              }
+              if (data280.tornDown !== void 0) {
+                let data291 = data280.tornDown;
+                if (typeof data291 != "boolean") {
+                  let err618 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err618] : vErrors.push(err618), errors++;
+                }
+                if (data291 !== !0) {
+                  let err619 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err619] : vErrors.push(err619), errors++;
+                }
+              }
             } else {
-              let err616 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err616] : vErrors.push(err616), errors++;
+              let err620 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err620] : vErrors.push(err620), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data290 = data.v;
-            if (!(typeof data290 == "number" && !(data290 % 1) && !isNaN(data290) && isFinite(data290))) {
-              let err617 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err617] : vErrors.push(err617), errors++;
+            let data292 = data.v;
+            if (!(typeof data292 == "number" && !(data292 % 1) && !isNaN(data292) && isFinite(data292))) {
+              let err621 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err621] : vErrors.push(err621), errors++;
             }
-            if (typeof data290 == "number" && isFinite(data290) && (data290 < 1 || isNaN(data290))) {
-              let err618 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err618] : vErrors.push(err618), errors++;
+            if (typeof data292 == "number" && isFinite(data292) && (data292 < 1 || isNaN(data292))) {
+              let err622 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err622] : vErrors.push(err622), errors++;
             }
           }
         } else {
-          let err619 = { instancePath, schemaPath: "#/oneOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err619] : vErrors.push(err619), errors++;
+          let err623 = { instancePath, schemaPath: "#/oneOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err623] : vErrors.push(err623), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "stepAdopted") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err620 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err620] : vErrors.push(err620), errors++;
-          }
-          if (data.seq === void 0) {
-            let err621 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err621] : vErrors.push(err621), errors++;
-          }
-          if (data.prev === void 0) {
-            let err622 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err622] : vErrors.push(err622), errors++;
-          }
-          if (data.segment === void 0) {
-            let err623 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err623] : vErrors.push(err623), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err624 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err624 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err624] : vErrors.push(err624), errors++;
           }
-          if (data.atMs === void 0) {
-            let err625 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err625 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err625] : vErrors.push(err625), errors++;
           }
-          if (data.runPath === void 0) {
-            let err626 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err626 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err626] : vErrors.push(err626), errors++;
           }
-          if (data.type === void 0) {
-            let err627 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err627 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err627] : vErrors.push(err627), errors++;
           }
-          if (data.payload === void 0) {
-            let err628 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err628 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err628] : vErrors.push(err628), errors++;
           }
-          if (data.v === void 0) {
-            let err629 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err629 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err629] : vErrors.push(err629), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err630 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err630] : vErrors.push(err630), errors++;
+          }
+          if (data.type === void 0) {
+            let err631 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err631] : vErrors.push(err631), errors++;
+          }
+          if (data.payload === void 0) {
+            let err632 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err632] : vErrors.push(err632), errors++;
+          }
+          if (data.v === void 0) {
+            let err633 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err633] : vErrors.push(err633), errors++;
           }
           for (let key38 in data)
             if (!func1.call(schema56.oneOf[13].properties, key38)) {
-              let err630 = { instancePath, schemaPath: "#/oneOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err630] : vErrors.push(err630), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data291 = data.runId;
-            if (typeof data291 == "string") {
-              if (func2(data291) < 1) {
-                let err631 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err631] : vErrors.push(err631), errors++;
-              }
-            } else {
-              let err632 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err632] : vErrors.push(err632), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data292 = data.seq;
-            if (!(typeof data292 == "number" && !(data292 % 1) && !isNaN(data292) && isFinite(data292))) {
-              let err633 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err633] : vErrors.push(err633), errors++;
-            }
-            if (typeof data292 == "number" && isFinite(data292) && (data292 < 1 || isNaN(data292))) {
-              let err634 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err634 = { instancePath, schemaPath: "#/oneOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err634] : vErrors.push(err634), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data293 = data.prev, _errs643 = errors, valid112 = !1, _errs644 = errors;
-            validate53(data293, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid14 = _errs644 === errors;
-            valid112 = valid112 || _valid14;
-            let _errs645 = errors;
-            if (data293 !== null) {
-              let err635 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err635] : vErrors.push(err635), errors++;
-            }
-            var _valid14 = _errs645 === errors;
-            if (valid112 = valid112 || _valid14, valid112)
-              errors = _errs643, vErrors !== null && (_errs643 ? vErrors.length = _errs643 : vErrors = null);
-            else {
-              let err636 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data293 = data.runId;
+            if (typeof data293 == "string") {
+              if (func2(data293) < 1) {
+                let err635 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err635] : vErrors.push(err635), errors++;
+              }
+            } else {
+              let err636 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err636] : vErrors.push(err636), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data294 = data.segment;
+          if (data.seq !== void 0) {
+            let data294 = data.seq;
             if (!(typeof data294 == "number" && !(data294 % 1) && !isNaN(data294) && isFinite(data294))) {
-              let err637 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err637 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err637] : vErrors.push(err637), errors++;
             }
             if (typeof data294 == "number" && isFinite(data294) && (data294 < 1 || isNaN(data294))) {
-              let err638 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err638 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err638] : vErrors.push(err638), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data295 = data.epoch;
-            if (!(typeof data295 == "number" && !(data295 % 1) && !isNaN(data295) && isFinite(data295))) {
-              let err639 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data295 = data.prev, _errs647 = errors, valid112 = !1, _errs648 = errors;
+            validate53(data295, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid14 = _errs648 === errors;
+            valid112 = valid112 || _valid14;
+            let _errs649 = errors;
+            if (data295 !== null) {
+              let err639 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err639] : vErrors.push(err639), errors++;
             }
-            if (typeof data295 == "number" && isFinite(data295) && (data295 < 1 || isNaN(data295))) {
-              let err640 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid14 = _errs649 === errors;
+            if (valid112 = valid112 || _valid14, valid112)
+              errors = _errs647, vErrors !== null && (_errs647 ? vErrors.length = _errs647 : vErrors = null);
+            else {
+              let err640 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err640] : vErrors.push(err640), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data296 = data.atMs;
+          if (data.segment !== void 0) {
+            let data296 = data.segment;
             if (!(typeof data296 == "number" && !(data296 % 1) && !isNaN(data296) && isFinite(data296))) {
-              let err641 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err641 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err641] : vErrors.push(err641), errors++;
             }
-            if (typeof data296 == "number" && isFinite(data296) && (data296 < 0 || isNaN(data296))) {
-              let err642 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data296 == "number" && isFinite(data296) && (data296 < 1 || isNaN(data296))) {
+              let err642 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err642] : vErrors.push(err642), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data298 = data.type;
-            if (typeof data298 != "string") {
-              let err643 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data297 = data.epoch;
+            if (!(typeof data297 == "number" && !(data297 % 1) && !isNaN(data297) && isFinite(data297))) {
+              let err643 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err643] : vErrors.push(err643), errors++;
             }
-            if (data298 !== "stepAdopted") {
-              let err644 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/const", keyword: "const", params: { allowedValue: "stepAdopted" }, message: "must be equal to constant" };
+            if (typeof data297 == "number" && isFinite(data297) && (data297 < 1 || isNaN(data297))) {
+              let err644 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err644] : vErrors.push(err644), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data298 = data.atMs;
+            if (!(typeof data298 == "number" && !(data298 % 1) && !isNaN(data298) && isFinite(data298))) {
+              let err645 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err645] : vErrors.push(err645), errors++;
+            }
+            if (typeof data298 == "number" && isFinite(data298) && (data298 < 0 || isNaN(data298))) {
+              let err646 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err646] : vErrors.push(err646), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data300 = data.type;
+            if (typeof data300 != "string") {
+              let err647 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err647] : vErrors.push(err647), errors++;
+            }
+            if (data300 !== "stepAdopted") {
+              let err648 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/const", keyword: "const", params: { allowedValue: "stepAdopted" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err648] : vErrors.push(err648), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data299 = data.payload;
-            if (data299 && typeof data299 == "object" && !Array.isArray(data299)) {
-              if (data299.ref === void 0) {
-                let err645 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err645] : vErrors.push(err645), errors++;
-              }
-              if (data299.class === void 0) {
-                let err646 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "class" }, message: "must have required property 'class'" };
-                vErrors === null ? vErrors = [err646] : vErrors.push(err646), errors++;
-              }
-              if (data299.scheme === void 0) {
-                let err647 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
-                vErrors === null ? vErrors = [err647] : vErrors.push(err647), errors++;
-              }
-              if (data299.irHash === void 0) {
-                let err648 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
-                vErrors === null ? vErrors = [err648] : vErrors.push(err648), errors++;
-              }
-              if (data299.hashes === void 0) {
-                let err649 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
+            let data301 = data.payload;
+            if (data301 && typeof data301 == "object" && !Array.isArray(data301)) {
+              if (data301.ref === void 0) {
+                let err649 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err649] : vErrors.push(err649), errors++;
               }
-              if (data299.position === void 0) {
-                let err650 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
+              if (data301.class === void 0) {
+                let err650 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "class" }, message: "must have required property 'class'" };
                 vErrors === null ? vErrors = [err650] : vErrors.push(err650), errors++;
               }
-              for (let key39 in data299)
-                if (!func1.call(schema56.oneOf[13].properties.payload.properties, key39)) {
-                  let err651 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err651] : vErrors.push(err651), errors++;
-                }
-              if (data299.ref !== void 0 && typeof data299.ref != "string") {
-                let err652 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/13/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data301.scheme === void 0) {
+                let err651 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
+                vErrors === null ? vErrors = [err651] : vErrors.push(err651), errors++;
+              }
+              if (data301.irHash === void 0) {
+                let err652 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err652] : vErrors.push(err652), errors++;
               }
-              if (data299.class !== void 0 && typeof data299.class != "string") {
-                let err653 = { instancePath: instancePath + "/payload/class", schemaPath: "#/oneOf/13/properties/payload/properties/class/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data301.hashes === void 0) {
+                let err653 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
                 vErrors === null ? vErrors = [err653] : vErrors.push(err653), errors++;
               }
-              if (data299.cause !== void 0 && typeof data299.cause != "string") {
-                let err654 = { instancePath: instancePath + "/payload/cause", schemaPath: "#/oneOf/13/properties/payload/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data301.position === void 0) {
+                let err654 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
                 vErrors === null ? vErrors = [err654] : vErrors.push(err654), errors++;
               }
-              if (data299.scheme !== void 0) {
-                let data303 = data299.scheme;
-                if (!(data303 === "pointlock-ir/1" || data303 === "flow-ir/2")) {
-                  let err655 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/13/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[13].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
+              for (let key39 in data301)
+                if (!func1.call(schema56.oneOf[13].properties.payload.properties, key39)) {
+                  let err655 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err655] : vErrors.push(err655), errors++;
                 }
+              if (data301.ref !== void 0 && typeof data301.ref != "string") {
+                let err656 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/13/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err656] : vErrors.push(err656), errors++;
               }
-              if (data299.irHash !== void 0 && (validate53(data299.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data299, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data299.hashes !== void 0 && (validate289(data299.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data299, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data299.position !== void 0) {
-                let data306 = data299.position;
-                if (!(typeof data306 == "number" && !(data306 % 1) && !isNaN(data306) && isFinite(data306))) {
-                  let err656 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err656] : vErrors.push(err656), errors++;
-                }
-                if (typeof data306 == "number" && isFinite(data306) && (data306 < 1 || isNaN(data306))) {
-                  let err657 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err657] : vErrors.push(err657), errors++;
-                }
+              if (data301.class !== void 0 && typeof data301.class != "string") {
+                let err657 = { instancePath: instancePath + "/payload/class", schemaPath: "#/oneOf/13/properties/payload/properties/class/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err657] : vErrors.push(err657), errors++;
               }
-              if (data299.output !== void 0 && (validate268(data299.output, { instancePath: instancePath + "/payload/output", parentData: data299, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data299.reason !== void 0 && typeof data299.reason != "string") {
-                let err658 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data301.cause !== void 0 && typeof data301.cause != "string") {
+                let err658 = { instancePath: instancePath + "/payload/cause", schemaPath: "#/oneOf/13/properties/payload/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err658] : vErrors.push(err658), errors++;
               }
+              if (data301.scheme !== void 0) {
+                let data305 = data301.scheme;
+                if (!(data305 === "pointlock-ir/1" || data305 === "flow-ir/2")) {
+                  let err659 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/13/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[13].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err659] : vErrors.push(err659), errors++;
+                }
+              }
+              if (data301.irHash !== void 0 && (validate53(data301.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data301, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data301.hashes !== void 0 && (validate289(data301.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data301, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data301.position !== void 0) {
+                let data308 = data301.position;
+                if (!(typeof data308 == "number" && !(data308 % 1) && !isNaN(data308) && isFinite(data308))) {
+                  let err660 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err660] : vErrors.push(err660), errors++;
+                }
+                if (typeof data308 == "number" && isFinite(data308) && (data308 < 1 || isNaN(data308))) {
+                  let err661 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err661] : vErrors.push(err661), errors++;
+                }
+              }
+              if (data301.output !== void 0 && (validate268(data301.output, { instancePath: instancePath + "/payload/output", parentData: data301, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data301.reason !== void 0 && typeof data301.reason != "string") {
+                let err662 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err662] : vErrors.push(err662), errors++;
+              }
             } else {
-              let err659 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err659] : vErrors.push(err659), errors++;
+              let err663 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err663] : vErrors.push(err663), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data309 = data.v;
-            if (!(typeof data309 == "number" && !(data309 % 1) && !isNaN(data309) && isFinite(data309))) {
-              let err660 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err660] : vErrors.push(err660), errors++;
+            let data311 = data.v;
+            if (!(typeof data311 == "number" && !(data311 % 1) && !isNaN(data311) && isFinite(data311))) {
+              let err664 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err664] : vErrors.push(err664), errors++;
             }
-            if (typeof data309 == "number" && isFinite(data309) && (data309 < 1 || isNaN(data309))) {
-              let err661 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err661] : vErrors.push(err661), errors++;
+            if (typeof data311 == "number" && isFinite(data311) && (data311 < 1 || isNaN(data311))) {
+              let err665 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err665] : vErrors.push(err665), errors++;
             }
           }
         } else {
-          let err662 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err662] : vErrors.push(err662), errors++;
+          let err666 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePushed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err663 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err663] : vErrors.push(err663), errors++;
-          }
-          if (data.seq === void 0) {
-            let err664 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err664] : vErrors.push(err664), errors++;
-          }
-          if (data.prev === void 0) {
-            let err665 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err665] : vErrors.push(err665), errors++;
-          }
-          if (data.segment === void 0) {
-            let err666 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err667 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err667 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
           }
-          if (data.atMs === void 0) {
-            let err668 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err668 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
           }
-          if (data.runPath === void 0) {
-            let err669 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err669 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
           }
-          if (data.type === void 0) {
-            let err670 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err670 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
           }
-          if (data.payload === void 0) {
-            let err671 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err671 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
           }
-          if (data.v === void 0) {
-            let err672 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err672 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err672] : vErrors.push(err672), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err673 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err673] : vErrors.push(err673), errors++;
+          }
+          if (data.type === void 0) {
+            let err674 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
+          }
+          if (data.payload === void 0) {
+            let err675 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
+          }
+          if (data.v === void 0) {
+            let err676 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
           }
           for (let key40 in data)
             if (!func1.call(schema56.oneOf[14].properties, key40)) {
-              let err673 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err673] : vErrors.push(err673), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data310 = data.runId;
-            if (typeof data310 == "string") {
-              if (func2(data310) < 1) {
-                let err674 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
-              }
-            } else {
-              let err675 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data311 = data.seq;
-            if (!(typeof data311 == "number" && !(data311 % 1) && !isNaN(data311) && isFinite(data311))) {
-              let err676 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
-            }
-            if (typeof data311 == "number" && isFinite(data311) && (data311 < 1 || isNaN(data311))) {
-              let err677 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err677 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err677] : vErrors.push(err677), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data312 = data.prev, _errs683 = errors, valid116 = !1, _errs684 = errors;
-            validate53(data312, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid15 = _errs684 === errors;
-            valid116 = valid116 || _valid15;
-            let _errs685 = errors;
-            if (data312 !== null) {
-              let err678 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err678] : vErrors.push(err678), errors++;
-            }
-            var _valid15 = _errs685 === errors;
-            if (valid116 = valid116 || _valid15, valid116)
-              errors = _errs683, vErrors !== null && (_errs683 ? vErrors.length = _errs683 : vErrors = null);
-            else {
-              let err679 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data312 = data.runId;
+            if (typeof data312 == "string") {
+              if (func2(data312) < 1) {
+                let err678 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err678] : vErrors.push(err678), errors++;
+              }
+            } else {
+              let err679 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err679] : vErrors.push(err679), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data313 = data.segment;
+          if (data.seq !== void 0) {
+            let data313 = data.seq;
             if (!(typeof data313 == "number" && !(data313 % 1) && !isNaN(data313) && isFinite(data313))) {
-              let err680 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err680 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err680] : vErrors.push(err680), errors++;
             }
             if (typeof data313 == "number" && isFinite(data313) && (data313 < 1 || isNaN(data313))) {
-              let err681 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err681 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err681] : vErrors.push(err681), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data314 = data.epoch;
-            if (!(typeof data314 == "number" && !(data314 % 1) && !isNaN(data314) && isFinite(data314))) {
-              let err682 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data314 = data.prev, _errs687 = errors, valid116 = !1, _errs688 = errors;
+            validate53(data314, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid15 = _errs688 === errors;
+            valid116 = valid116 || _valid15;
+            let _errs689 = errors;
+            if (data314 !== null) {
+              let err682 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err682] : vErrors.push(err682), errors++;
             }
-            if (typeof data314 == "number" && isFinite(data314) && (data314 < 1 || isNaN(data314))) {
-              let err683 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid15 = _errs689 === errors;
+            if (valid116 = valid116 || _valid15, valid116)
+              errors = _errs687, vErrors !== null && (_errs687 ? vErrors.length = _errs687 : vErrors = null);
+            else {
+              let err683 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err683] : vErrors.push(err683), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data315 = data.atMs;
+          if (data.segment !== void 0) {
+            let data315 = data.segment;
             if (!(typeof data315 == "number" && !(data315 % 1) && !isNaN(data315) && isFinite(data315))) {
-              let err684 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err684 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err684] : vErrors.push(err684), errors++;
             }
-            if (typeof data315 == "number" && isFinite(data315) && (data315 < 0 || isNaN(data315))) {
-              let err685 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data315 == "number" && isFinite(data315) && (data315 < 1 || isNaN(data315))) {
+              let err685 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data317 = data.type;
-            if (typeof data317 != "string") {
-              let err686 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data316 = data.epoch;
+            if (!(typeof data316 == "number" && !(data316 % 1) && !isNaN(data316) && isFinite(data316))) {
+              let err686 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err686] : vErrors.push(err686), errors++;
             }
-            if (data317 !== "callFramePushed") {
-              let err687 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
+            if (typeof data316 == "number" && isFinite(data316) && (data316 < 1 || isNaN(data316))) {
+              let err687 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err687] : vErrors.push(err687), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data317 = data.atMs;
+            if (!(typeof data317 == "number" && !(data317 % 1) && !isNaN(data317) && isFinite(data317))) {
+              let err688 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
+            }
+            if (typeof data317 == "number" && isFinite(data317) && (data317 < 0 || isNaN(data317))) {
+              let err689 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data319 = data.type;
+            if (typeof data319 != "string") {
+              let err690 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
+            }
+            if (data319 !== "callFramePushed") {
+              let err691 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data318 = data.payload;
-            if (data318 && typeof data318 == "object" && !Array.isArray(data318)) {
-              if (data318.flowId === void 0) {
-                let err688 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
-                vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
+            let data320 = data.payload;
+            if (data320 && typeof data320 == "object" && !Array.isArray(data320)) {
+              if (data320.flowId === void 0) {
+                let err692 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
+                vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
               }
-              if (data318.irHash === void 0) {
-                let err689 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
-                vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
+              if (data320.irHash === void 0) {
+                let err693 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+                vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
               }
-              for (let key41 in data318)
+              for (let key41 in data320)
                 if (!(key41 === "flowId" || key41 === "irHash" || key41 === "rebase")) {
-                  let err690 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
+                  let err694 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
                 }
-              if (data318.flowId !== void 0 && typeof data318.flowId != "string") {
-                let err691 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
+              if (data320.flowId !== void 0 && typeof data320.flowId != "string") {
+                let err695 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
               }
-              if (data318.irHash !== void 0 && (validate53(data318.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data318, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data318.rebase !== void 0) {
-                let data321 = data318.rebase;
-                if (typeof data321 != "boolean") {
-                  let err692 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
+              if (data320.irHash !== void 0 && (validate53(data320.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data320, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data320.rebase !== void 0) {
+                let data323 = data320.rebase;
+                if (typeof data323 != "boolean") {
+                  let err696 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
                 }
-                if (data321 !== !0) {
-                  let err693 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-                  vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
+                if (data323 !== !0) {
+                  let err697 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
                 }
               }
             } else {
-              let err694 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
+              let err698 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data322 = data.v;
-            if (!(typeof data322 == "number" && !(data322 % 1) && !isNaN(data322) && isFinite(data322))) {
-              let err695 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
+            let data324 = data.v;
+            if (!(typeof data324 == "number" && !(data324 % 1) && !isNaN(data324) && isFinite(data324))) {
+              let err699 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
             }
-            if (typeof data322 == "number" && isFinite(data322) && (data322 < 1 || isNaN(data322))) {
-              let err696 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
+            if (typeof data324 == "number" && isFinite(data324) && (data324 < 1 || isNaN(data324))) {
+              let err700 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
             }
           }
         } else {
-          let err697 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
+          let err701 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePopped") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err698 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
-          }
-          if (data.seq === void 0) {
-            let err699 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
-          }
-          if (data.prev === void 0) {
-            let err700 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
-          }
-          if (data.segment === void 0) {
-            let err701 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err702 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err702 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
           }
-          if (data.atMs === void 0) {
-            let err703 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err703 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
           }
-          if (data.runPath === void 0) {
-            let err704 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err704 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
           }
-          if (data.type === void 0) {
-            let err705 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err705 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
           }
-          if (data.payload === void 0) {
-            let err706 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err706 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err706] : vErrors.push(err706), errors++;
           }
-          if (data.v === void 0) {
-            let err707 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err707 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err708 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err708] : vErrors.push(err708), errors++;
+          }
+          if (data.type === void 0) {
+            let err709 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
+          }
+          if (data.payload === void 0) {
+            let err710 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err710] : vErrors.push(err710), errors++;
+          }
+          if (data.v === void 0) {
+            let err711 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err711] : vErrors.push(err711), errors++;
           }
           for (let key42 in data)
             if (!func1.call(schema56.oneOf[15].properties, key42)) {
-              let err708 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err708] : vErrors.push(err708), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data323 = data.runId;
-            if (typeof data323 == "string") {
-              if (func2(data323) < 1) {
-                let err709 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
-              }
-            } else {
-              let err710 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err710] : vErrors.push(err710), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data324 = data.seq;
-            if (!(typeof data324 == "number" && !(data324 % 1) && !isNaN(data324) && isFinite(data324))) {
-              let err711 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err711] : vErrors.push(err711), errors++;
-            }
-            if (typeof data324 == "number" && isFinite(data324) && (data324 < 1 || isNaN(data324))) {
-              let err712 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err712 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err712] : vErrors.push(err712), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data325 = data.prev, _errs714 = errors, valid120 = !1, _errs715 = errors;
-            validate53(data325, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid16 = _errs715 === errors;
-            valid120 = valid120 || _valid16;
-            let _errs716 = errors;
-            if (data325 !== null) {
-              let err713 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err713] : vErrors.push(err713), errors++;
-            }
-            var _valid16 = _errs716 === errors;
-            if (valid120 = valid120 || _valid16, valid120)
-              errors = _errs714, vErrors !== null && (_errs714 ? vErrors.length = _errs714 : vErrors = null);
-            else {
-              let err714 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data325 = data.runId;
+            if (typeof data325 == "string") {
+              if (func2(data325) < 1) {
+                let err713 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err713] : vErrors.push(err713), errors++;
+              }
+            } else {
+              let err714 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err714] : vErrors.push(err714), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data326 = data.segment;
+          if (data.seq !== void 0) {
+            let data326 = data.seq;
             if (!(typeof data326 == "number" && !(data326 % 1) && !isNaN(data326) && isFinite(data326))) {
-              let err715 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err715 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err715] : vErrors.push(err715), errors++;
             }
             if (typeof data326 == "number" && isFinite(data326) && (data326 < 1 || isNaN(data326))) {
-              let err716 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err716 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err716] : vErrors.push(err716), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data327 = data.epoch;
-            if (!(typeof data327 == "number" && !(data327 % 1) && !isNaN(data327) && isFinite(data327))) {
-              let err717 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data327 = data.prev, _errs718 = errors, valid120 = !1, _errs719 = errors;
+            validate53(data327, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid16 = _errs719 === errors;
+            valid120 = valid120 || _valid16;
+            let _errs720 = errors;
+            if (data327 !== null) {
+              let err717 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err717] : vErrors.push(err717), errors++;
             }
-            if (typeof data327 == "number" && isFinite(data327) && (data327 < 1 || isNaN(data327))) {
-              let err718 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid16 = _errs720 === errors;
+            if (valid120 = valid120 || _valid16, valid120)
+              errors = _errs718, vErrors !== null && (_errs718 ? vErrors.length = _errs718 : vErrors = null);
+            else {
+              let err718 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err718] : vErrors.push(err718), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data328 = data.atMs;
+          if (data.segment !== void 0) {
+            let data328 = data.segment;
             if (!(typeof data328 == "number" && !(data328 % 1) && !isNaN(data328) && isFinite(data328))) {
-              let err719 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err719 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err719] : vErrors.push(err719), errors++;
             }
-            if (typeof data328 == "number" && isFinite(data328) && (data328 < 0 || isNaN(data328))) {
-              let err720 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data328 == "number" && isFinite(data328) && (data328 < 1 || isNaN(data328))) {
+              let err720 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err720] : vErrors.push(err720), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data330 = data.type;
-            if (typeof data330 != "string") {
-              let err721 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data329 = data.epoch;
+            if (!(typeof data329 == "number" && !(data329 % 1) && !isNaN(data329) && isFinite(data329))) {
+              let err721 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err721] : vErrors.push(err721), errors++;
             }
-            if (data330 !== "callFramePopped") {
-              let err722 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+            if (typeof data329 == "number" && isFinite(data329) && (data329 < 1 || isNaN(data329))) {
+              let err722 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err722] : vErrors.push(err722), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data330 = data.atMs;
+            if (!(typeof data330 == "number" && !(data330 % 1) && !isNaN(data330) && isFinite(data330))) {
+              let err723 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
+            }
+            if (typeof data330 == "number" && isFinite(data330) && (data330 < 0 || isNaN(data330))) {
+              let err724 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err724] : vErrors.push(err724), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data332 = data.type;
+            if (typeof data332 != "string") {
+              let err725 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
+            }
+            if (data332 !== "callFramePopped") {
+              let err726 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data331 = data.payload;
-            if (data331 && typeof data331 == "object" && !Array.isArray(data331)) {
-              for (let key43 in data331)
+            let data333 = data.payload;
+            if (data333 && typeof data333 == "object" && !Array.isArray(data333)) {
+              for (let key43 in data333)
                 if (!(key43 === "outputs" || key43 === "verdict" || key43 === "degraded" || key43 === "inputError")) {
-                  let err723 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
+                  let err727 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
                 }
-              if (data331.outputs !== void 0 && (validate268(data331.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data331, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data331.verdict !== void 0) {
-                let data333 = data331.verdict;
-                if (!(data333 === "pass" || data333 === "fail" || data333 === "unknown")) {
-                  let err724 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err724] : vErrors.push(err724), errors++;
-                }
-              }
-              if (data331.degraded !== void 0) {
-                let data334 = data331.degraded;
-                if (typeof data334 != "boolean") {
-                  let err725 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
-                }
-                if (data334 !== !0) {
-                  let err726 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-                  vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
+              if (data333.outputs !== void 0 && (validate268(data333.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data333, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data333.verdict !== void 0) {
+                let data335 = data333.verdict;
+                if (!(data335 === "pass" || data335 === "fail" || data335 === "unknown")) {
+                  let err728 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
                 }
               }
-              if (data331.inputError !== void 0) {
-                let data335 = data331.inputError;
-                if (data335 && typeof data335 == "object" && !Array.isArray(data335)) {
-                  if (data335.errorClass === void 0) {
-                    let err727 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
-                    vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
-                  }
-                  if (data335.message === void 0) {
-                    let err728 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
-                    vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
-                  }
-                  for (let key44 in data335)
-                    if (!(key44 === "errorClass" || key44 === "message")) {
-                      let err729 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
-                    }
-                  if (data335.errorClass !== void 0) {
-                    let data336 = data335.errorClass;
-                    if (!(data336 === "capability_drift" || data336 === "bind_arguments_invalid" || data336 === "action_failed_retryable" || data336 === "action_failed_final" || data336 === "action_timed_out" || data336 === "action_cancelled" || data336 === "target_stale" || data336 === "transport_lost" || data336 === "session_degraded")) {
-                      let err730 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
-                      vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
-                    }
-                  }
-                  if (data335.message !== void 0 && typeof data335.message != "string") {
-                    let err731 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data333.degraded !== void 0) {
+                let data336 = data333.degraded;
+                if (typeof data336 != "boolean") {
+                  let err729 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
+                }
+                if (data336 !== !0) {
+                  let err730 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
+                }
+              }
+              if (data333.inputError !== void 0) {
+                let data337 = data333.inputError;
+                if (data337 && typeof data337 == "object" && !Array.isArray(data337)) {
+                  if (data337.errorClass === void 0) {
+                    let err731 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
                     vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
                   }
+                  if (data337.message === void 0) {
+                    let err732 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                    vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
+                  }
+                  for (let key44 in data337)
+                    if (!(key44 === "errorClass" || key44 === "message")) {
+                      let err733 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err733] : vErrors.push(err733), errors++;
+                    }
+                  if (data337.errorClass !== void 0) {
+                    let data338 = data337.errorClass;
+                    if (!(data338 === "capability_drift" || data338 === "bind_arguments_invalid" || data338 === "action_failed_retryable" || data338 === "action_failed_final" || data338 === "action_timed_out" || data338 === "action_cancelled" || data338 === "target_stale" || data338 === "transport_lost" || data338 === "session_degraded")) {
+                      let err734 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                      vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
+                    }
+                  }
+                  if (data337.message !== void 0 && typeof data337.message != "string") {
+                    let err735 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
+                  }
                 } else {
-                  let err732 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
+                  let err736 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
                 }
               }
             } else {
-              let err733 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err733] : vErrors.push(err733), errors++;
+              let err737 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data338 = data.v;
-            if (!(typeof data338 == "number" && !(data338 % 1) && !isNaN(data338) && isFinite(data338))) {
-              let err734 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
+            let data340 = data.v;
+            if (!(typeof data340 == "number" && !(data340 % 1) && !isNaN(data340) && isFinite(data340))) {
+              let err738 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
             }
-            if (typeof data338 == "number" && isFinite(data338) && (data338 < 1 || isNaN(data338))) {
-              let err735 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
+            if (typeof data340 == "number" && isFinite(data340) && (data340 < 1 || isNaN(data340))) {
+              let err739 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
             }
           }
         } else {
-          let err736 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
+          let err740 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "handlerTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err737 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
-          }
-          if (data.seq === void 0) {
-            let err738 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
-          }
-          if (data.prev === void 0) {
-            let err739 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
-          }
-          if (data.segment === void 0) {
-            let err740 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err741 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err741 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
           }
-          if (data.atMs === void 0) {
-            let err742 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err742 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
           }
-          if (data.runPath === void 0) {
-            let err743 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err743 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
           }
-          if (data.type === void 0) {
-            let err744 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err744 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
           }
-          if (data.payload === void 0) {
-            let err745 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err745 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err745] : vErrors.push(err745), errors++;
           }
-          if (data.v === void 0) {
-            let err746 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err746 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err746] : vErrors.push(err746), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err747 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err747] : vErrors.push(err747), errors++;
+          }
+          if (data.type === void 0) {
+            let err748 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
+          }
+          if (data.payload === void 0) {
+            let err749 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
+          }
+          if (data.v === void 0) {
+            let err750 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
           }
           for (let key45 in data)
             if (!func1.call(schema56.oneOf[16].properties, key45)) {
-              let err747 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err747] : vErrors.push(err747), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data339 = data.runId;
-            if (typeof data339 == "string") {
-              if (func2(data339) < 1) {
-                let err748 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
-              }
-            } else {
-              let err749 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data340 = data.seq;
-            if (!(typeof data340 == "number" && !(data340 % 1) && !isNaN(data340) && isFinite(data340))) {
-              let err750 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
-            }
-            if (typeof data340 == "number" && isFinite(data340) && (data340 < 1 || isNaN(data340))) {
-              let err751 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err751 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err751] : vErrors.push(err751), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data341 = data.prev, _errs750 = errors, valid125 = !1, _errs751 = errors;
-            validate53(data341, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid17 = _errs751 === errors;
-            valid125 = valid125 || _valid17;
-            let _errs752 = errors;
-            if (data341 !== null) {
-              let err752 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err752] : vErrors.push(err752), errors++;
-            }
-            var _valid17 = _errs752 === errors;
-            if (valid125 = valid125 || _valid17, valid125)
-              errors = _errs750, vErrors !== null && (_errs750 ? vErrors.length = _errs750 : vErrors = null);
-            else {
-              let err753 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data341 = data.runId;
+            if (typeof data341 == "string") {
+              if (func2(data341) < 1) {
+                let err752 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err752] : vErrors.push(err752), errors++;
+              }
+            } else {
+              let err753 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err753] : vErrors.push(err753), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data342 = data.segment;
+          if (data.seq !== void 0) {
+            let data342 = data.seq;
             if (!(typeof data342 == "number" && !(data342 % 1) && !isNaN(data342) && isFinite(data342))) {
-              let err754 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err754 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err754] : vErrors.push(err754), errors++;
             }
             if (typeof data342 == "number" && isFinite(data342) && (data342 < 1 || isNaN(data342))) {
-              let err755 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err755 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err755] : vErrors.push(err755), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data343 = data.epoch;
-            if (!(typeof data343 == "number" && !(data343 % 1) && !isNaN(data343) && isFinite(data343))) {
-              let err756 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data343 = data.prev, _errs754 = errors, valid125 = !1, _errs755 = errors;
+            validate53(data343, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid17 = _errs755 === errors;
+            valid125 = valid125 || _valid17;
+            let _errs756 = errors;
+            if (data343 !== null) {
+              let err756 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err756] : vErrors.push(err756), errors++;
             }
-            if (typeof data343 == "number" && isFinite(data343) && (data343 < 1 || isNaN(data343))) {
-              let err757 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid17 = _errs756 === errors;
+            if (valid125 = valid125 || _valid17, valid125)
+              errors = _errs754, vErrors !== null && (_errs754 ? vErrors.length = _errs754 : vErrors = null);
+            else {
+              let err757 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err757] : vErrors.push(err757), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data344 = data.atMs;
+          if (data.segment !== void 0) {
+            let data344 = data.segment;
             if (!(typeof data344 == "number" && !(data344 % 1) && !isNaN(data344) && isFinite(data344))) {
-              let err758 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err758 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err758] : vErrors.push(err758), errors++;
             }
-            if (typeof data344 == "number" && isFinite(data344) && (data344 < 0 || isNaN(data344))) {
-              let err759 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data344 == "number" && isFinite(data344) && (data344 < 1 || isNaN(data344))) {
+              let err759 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err759] : vErrors.push(err759), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data346 = data.type;
-            if (typeof data346 != "string") {
-              let err760 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data345 = data.epoch;
+            if (!(typeof data345 == "number" && !(data345 % 1) && !isNaN(data345) && isFinite(data345))) {
+              let err760 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err760] : vErrors.push(err760), errors++;
             }
-            if (data346 !== "handlerTriggered") {
-              let err761 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+            if (typeof data345 == "number" && isFinite(data345) && (data345 < 1 || isNaN(data345))) {
+              let err761 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err761] : vErrors.push(err761), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data346 = data.atMs;
+            if (!(typeof data346 == "number" && !(data346 % 1) && !isNaN(data346) && isFinite(data346))) {
+              let err762 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
+            }
+            if (typeof data346 == "number" && isFinite(data346) && (data346 < 0 || isNaN(data346))) {
+              let err763 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data348 = data.type;
+            if (typeof data348 != "string") {
+              let err764 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
+            }
+            if (data348 !== "handlerTriggered") {
+              let err765 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data347 = data.payload;
-            if (data347 && typeof data347 == "object" && !Array.isArray(data347)) {
-              if (data347.hook === void 0) {
-                let err762 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
-                vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
-              }
-              if (data347.level === void 0) {
-                let err763 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
-                vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
-              }
-              if (data347.index === void 0) {
-                let err764 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
-                vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
-              }
-              if (data347.disposition === void 0) {
-                let err765 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
-                vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
-              }
-              if (data347.n === void 0) {
-                let err766 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+            let data349 = data.payload;
+            if (data349 && typeof data349 == "object" && !Array.isArray(data349)) {
+              if (data349.hook === void 0) {
+                let err766 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
                 vErrors === null ? vErrors = [err766] : vErrors.push(err766), errors++;
               }
-              for (let key46 in data347)
+              if (data349.level === void 0) {
+                let err767 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
+                vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
+              }
+              if (data349.index === void 0) {
+                let err768 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+                vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
+              }
+              if (data349.disposition === void 0) {
+                let err769 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
+                vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
+              }
+              if (data349.n === void 0) {
+                let err770 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+                vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
+              }
+              for (let key46 in data349)
                 if (!(key46 === "hook" || key46 === "level" || key46 === "index" || key46 === "disposition" || key46 === "n" || key46 === "errorClass")) {
-                  let err767 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
-                }
-              if (data347.hook !== void 0) {
-                let data348 = data347.hook;
-                if (!(data348 === "onFail" || data348 === "onUnknown" || data348 === "onError" || data348 === "onResumeDrift")) {
-                  let err768 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
-                }
-              }
-              if (data347.level !== void 0) {
-                let data349 = data347.level;
-                if (!(data349 === "step" || data349 === "flow")) {
-                  let err769 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
-                }
-              }
-              if (data347.index !== void 0) {
-                let data350 = data347.index;
-                if (!(typeof data350 == "number" && !(data350 % 1) && !isNaN(data350) && isFinite(data350))) {
-                  let err770 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
-                }
-                if (typeof data350 == "number" && isFinite(data350) && (data350 < 0 || isNaN(data350))) {
-                  let err771 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  let err771 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
                 }
+              if (data349.hook !== void 0) {
+                let data350 = data349.hook;
+                if (!(data350 === "onFail" || data350 === "onUnknown" || data350 === "onError" || data350 === "onResumeDrift")) {
+                  let err772 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
+                }
               }
-              if (data347.disposition !== void 0 && typeof data347.disposition != "string") {
-                let err772 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
-              }
-              if (data347.n !== void 0) {
-                let data352 = data347.n;
-                if (!(typeof data352 == "number" && !(data352 % 1) && !isNaN(data352) && isFinite(data352))) {
-                  let err773 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data349.level !== void 0) {
+                let data351 = data349.level;
+                if (!(data351 === "step" || data351 === "flow")) {
+                  let err773 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
                 }
-                if (typeof data352 == "number" && isFinite(data352) && (data352 < 1 || isNaN(data352))) {
-                  let err774 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              }
+              if (data349.index !== void 0) {
+                let data352 = data349.index;
+                if (!(typeof data352 == "number" && !(data352 % 1) && !isNaN(data352) && isFinite(data352))) {
+                  let err774 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
                 }
-              }
-              if (data347.errorClass !== void 0) {
-                let data353 = data347.errorClass;
-                if (!(data353 === "capability_drift" || data353 === "bind_arguments_invalid" || data353 === "action_failed_retryable" || data353 === "action_failed_final" || data353 === "action_timed_out" || data353 === "action_cancelled" || data353 === "target_stale" || data353 === "transport_lost" || data353 === "session_degraded")) {
-                  let err775 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                if (typeof data352 == "number" && isFinite(data352) && (data352 < 0 || isNaN(data352))) {
+                  let err775 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
                 }
               }
+              if (data349.disposition !== void 0 && typeof data349.disposition != "string") {
+                let err776 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
+              }
+              if (data349.n !== void 0) {
+                let data354 = data349.n;
+                if (!(typeof data354 == "number" && !(data354 % 1) && !isNaN(data354) && isFinite(data354))) {
+                  let err777 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
+                }
+                if (typeof data354 == "number" && isFinite(data354) && (data354 < 1 || isNaN(data354))) {
+                  let err778 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
+                }
+              }
+              if (data349.errorClass !== void 0) {
+                let data355 = data349.errorClass;
+                if (!(data355 === "capability_drift" || data355 === "bind_arguments_invalid" || data355 === "action_failed_retryable" || data355 === "action_failed_final" || data355 === "action_timed_out" || data355 === "action_cancelled" || data355 === "target_stale" || data355 === "transport_lost" || data355 === "session_degraded")) {
+                  let err779 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
+                }
+              }
             } else {
-              let err776 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
+              let err780 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data354 = data.v;
-            if (!(typeof data354 == "number" && !(data354 % 1) && !isNaN(data354) && isFinite(data354))) {
-              let err777 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
+            let data356 = data.v;
+            if (!(typeof data356 == "number" && !(data356 % 1) && !isNaN(data356) && isFinite(data356))) {
+              let err781 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
             }
-            if (typeof data354 == "number" && isFinite(data354) && (data354 < 1 || isNaN(data354))) {
-              let err778 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
+            if (typeof data356 == "number" && isFinite(data356) && (data356 < 1 || isNaN(data356))) {
+              let err782 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
             }
           }
         } else {
-          let err779 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
+          let err783 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanRequested") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err780 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
-          }
-          if (data.seq === void 0) {
-            let err781 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
-          }
-          if (data.prev === void 0) {
-            let err782 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
-          }
-          if (data.segment === void 0) {
-            let err783 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err784 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err784 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err784] : vErrors.push(err784), errors++;
           }
-          if (data.atMs === void 0) {
-            let err785 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err785 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err785] : vErrors.push(err785), errors++;
           }
-          if (data.runPath === void 0) {
-            let err786 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err786 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
           }
-          if (data.type === void 0) {
-            let err787 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err787 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
           }
-          if (data.payload === void 0) {
-            let err788 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err788 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
           }
-          if (data.v === void 0) {
-            let err789 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err789 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err790 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err790] : vErrors.push(err790), errors++;
+          }
+          if (data.type === void 0) {
+            let err791 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
+          }
+          if (data.payload === void 0) {
+            let err792 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err792] : vErrors.push(err792), errors++;
+          }
+          if (data.v === void 0) {
+            let err793 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err793] : vErrors.push(err793), errors++;
           }
           for (let key47 in data)
             if (!func1.call(schema56.oneOf[17].properties, key47)) {
-              let err790 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err790] : vErrors.push(err790), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data355 = data.runId;
-            if (typeof data355 == "string") {
-              if (func2(data355) < 1) {
-                let err791 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
-              }
-            } else {
-              let err792 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err792] : vErrors.push(err792), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data356 = data.seq;
-            if (!(typeof data356 == "number" && !(data356 % 1) && !isNaN(data356) && isFinite(data356))) {
-              let err793 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err793] : vErrors.push(err793), errors++;
-            }
-            if (typeof data356 == "number" && isFinite(data356) && (data356 < 1 || isNaN(data356))) {
-              let err794 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err794 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err794] : vErrors.push(err794), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data357 = data.prev, _errs785 = errors, valid129 = !1, _errs786 = errors;
-            validate53(data357, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid18 = _errs786 === errors;
-            valid129 = valid129 || _valid18;
-            let _errs787 = errors;
-            if (data357 !== null) {
-              let err795 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err795] : vErrors.push(err795), errors++;
-            }
-            var _valid18 = _errs787 === errors;
-            if (valid129 = valid129 || _valid18, valid129)
-              errors = _errs785, vErrors !== null && (_errs785 ? vErrors.length = _errs785 : vErrors = null);
-            else {
-              let err796 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data357 = data.runId;
+            if (typeof data357 == "string") {
+              if (func2(data357) < 1) {
+                let err795 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err795] : vErrors.push(err795), errors++;
+              }
+            } else {
+              let err796 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err796] : vErrors.push(err796), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data358 = data.segment;
+          if (data.seq !== void 0) {
+            let data358 = data.seq;
             if (!(typeof data358 == "number" && !(data358 % 1) && !isNaN(data358) && isFinite(data358))) {
-              let err797 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err797 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err797] : vErrors.push(err797), errors++;
             }
             if (typeof data358 == "number" && isFinite(data358) && (data358 < 1 || isNaN(data358))) {
-              let err798 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err798 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err798] : vErrors.push(err798), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data359 = data.epoch;
-            if (!(typeof data359 == "number" && !(data359 % 1) && !isNaN(data359) && isFinite(data359))) {
-              let err799 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data359 = data.prev, _errs789 = errors, valid129 = !1, _errs790 = errors;
+            validate53(data359, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid18 = _errs790 === errors;
+            valid129 = valid129 || _valid18;
+            let _errs791 = errors;
+            if (data359 !== null) {
+              let err799 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err799] : vErrors.push(err799), errors++;
             }
-            if (typeof data359 == "number" && isFinite(data359) && (data359 < 1 || isNaN(data359))) {
-              let err800 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid18 = _errs791 === errors;
+            if (valid129 = valid129 || _valid18, valid129)
+              errors = _errs789, vErrors !== null && (_errs789 ? vErrors.length = _errs789 : vErrors = null);
+            else {
+              let err800 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err800] : vErrors.push(err800), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data360 = data.atMs;
+          if (data.segment !== void 0) {
+            let data360 = data.segment;
             if (!(typeof data360 == "number" && !(data360 % 1) && !isNaN(data360) && isFinite(data360))) {
-              let err801 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err801 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err801] : vErrors.push(err801), errors++;
             }
-            if (typeof data360 == "number" && isFinite(data360) && (data360 < 0 || isNaN(data360))) {
-              let err802 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data360 == "number" && isFinite(data360) && (data360 < 1 || isNaN(data360))) {
+              let err802 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err802] : vErrors.push(err802), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data362 = data.type;
-            if (typeof data362 != "string") {
-              let err803 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data361 = data.epoch;
+            if (!(typeof data361 == "number" && !(data361 % 1) && !isNaN(data361) && isFinite(data361))) {
+              let err803 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err803] : vErrors.push(err803), errors++;
             }
-            if (data362 !== "humanRequested") {
-              let err804 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+            if (typeof data361 == "number" && isFinite(data361) && (data361 < 1 || isNaN(data361))) {
+              let err804 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err804] : vErrors.push(err804), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data362 = data.atMs;
+            if (!(typeof data362 == "number" && !(data362 % 1) && !isNaN(data362) && isFinite(data362))) {
+              let err805 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
+            }
+            if (typeof data362 == "number" && isFinite(data362) && (data362 < 0 || isNaN(data362))) {
+              let err806 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err806] : vErrors.push(err806), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data364 = data.type;
+            if (typeof data364 != "string") {
+              let err807 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
+            }
+            if (data364 !== "humanRequested") {
+              let err808 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data363 = data.payload;
-            if (data363 && typeof data363 == "object" && !Array.isArray(data363)) {
-              if (data363.requestId === void 0) {
-                let err805 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
-              }
-              if (data363.kind === void 0) {
-                let err806 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                vErrors === null ? vErrors = [err806] : vErrors.push(err806), errors++;
-              }
-              if (data363.mode === void 0) {
-                let err807 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
-                vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
-              }
-              if (data363.prompt === void 0) {
-                let err808 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
-                vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
-              }
-              if (data363.presents === void 0) {
-                let err809 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
+            let data365 = data.payload;
+            if (data365 && typeof data365 == "object" && !Array.isArray(data365)) {
+              if (data365.requestId === void 0) {
+                let err809 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
               }
-              for (let key48 in data363)
-                if (!func1.call(schema56.oneOf[17].properties.payload.properties, key48)) {
-                  let err810 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
-                }
-              if (data363.requestId !== void 0 && typeof data363.requestId != "string") {
-                let err811 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data365.kind === void 0) {
+                let err810 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
+              }
+              if (data365.mode === void 0) {
+                let err811 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                 vErrors === null ? vErrors = [err811] : vErrors.push(err811), errors++;
               }
-              if (data363.kind !== void 0) {
-                let data365 = data363.kind;
-                if (!(data365 === "step" || data365 === "supervision" || data365 === "uncertain" || data365 === "escalation")) {
-                  let err812 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
-                }
+              if (data365.prompt === void 0) {
+                let err812 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
+                vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
               }
-              if (data363.mode !== void 0 && typeof data363.mode != "string") {
-                let err813 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data365.presents === void 0) {
+                let err813 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
                 vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
               }
-              if (data363.prompt !== void 0 && typeof data363.prompt != "string") {
-                let err814 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
+              for (let key48 in data365)
+                if (!func1.call(schema56.oneOf[17].properties.payload.properties, key48)) {
+                  let err814 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
+                }
+              if (data365.requestId !== void 0 && typeof data365.requestId != "string") {
+                let err815 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
               }
-              if (data363.presents !== void 0) {
-                let data368 = data363.presents;
-                if (Array.isArray(data368)) {
-                  let len22 = data368.length;
-                  for (let i22 = 0; i22 < len22; i22++)
-                    validate268(data368[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data368, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
-                } else {
-                  let err815 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
+              if (data365.kind !== void 0) {
+                let data367 = data365.kind;
+                if (!(data367 === "step" || data367 === "supervision" || data367 === "uncertain" || data367 === "escalation")) {
+                  let err816 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
                 }
               }
-              if (data363.decisions !== void 0) {
-                let data370 = data363.decisions;
+              if (data365.mode !== void 0 && typeof data365.mode != "string") {
+                let err817 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
+              }
+              if (data365.prompt !== void 0 && typeof data365.prompt != "string") {
+                let err818 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
+              }
+              if (data365.presents !== void 0) {
+                let data370 = data365.presents;
                 if (Array.isArray(data370)) {
-                  let len23 = data370.length;
-                  for (let i23 = 0; i23 < len23; i23++)
-                    if (typeof data370[i23] != "string") {
-                      let err816 = { instancePath: instancePath + "/payload/decisions/" + i23, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
-                    }
+                  let len22 = data370.length;
+                  for (let i22 = 0; i22 < len22; i22++)
+                    validate268(data370[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data370, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
                 } else {
-                  let err817 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
-                }
-              }
-              if (data363.deadlineAtMs !== void 0) {
-                let data372 = data363.deadlineAtMs;
-                if (!(typeof data372 == "number" && !(data372 % 1) && !isNaN(data372) && isFinite(data372))) {
-                  let err818 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
-                }
-                if (typeof data372 == "number" && isFinite(data372) && (data372 < 0 || isNaN(data372))) {
-                  let err819 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  let err819 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
                 }
               }
-              if (data363.callId !== void 0 && typeof data363.callId != "string") {
-                let err820 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
+              if (data365.decisions !== void 0) {
+                let data372 = data365.decisions;
+                if (Array.isArray(data372)) {
+                  let len23 = data372.length;
+                  for (let i23 = 0; i23 < len23; i23++)
+                    if (typeof data372[i23] != "string") {
+                      let err820 = { instancePath: instancePath + "/payload/decisions/" + i23, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
+                    }
+                } else {
+                  let err821 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
+                }
+              }
+              if (data365.deadlineAtMs !== void 0) {
+                let data374 = data365.deadlineAtMs;
+                if (!(typeof data374 == "number" && !(data374 % 1) && !isNaN(data374) && isFinite(data374))) {
+                  let err822 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
+                }
+                if (typeof data374 == "number" && isFinite(data374) && (data374 < 0 || isNaN(data374))) {
+                  let err823 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
+                }
+              }
+              if (data365.callId !== void 0 && typeof data365.callId != "string") {
+                let err824 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
               }
             } else {
-              let err821 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
+              let err825 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err825] : vErrors.push(err825), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data374 = data.v;
-            if (!(typeof data374 == "number" && !(data374 % 1) && !isNaN(data374) && isFinite(data374))) {
-              let err822 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
+            let data376 = data.v;
+            if (!(typeof data376 == "number" && !(data376 % 1) && !isNaN(data376) && isFinite(data376))) {
+              let err826 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
             }
-            if (typeof data374 == "number" && isFinite(data374) && (data374 < 1 || isNaN(data374))) {
-              let err823 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
+            if (typeof data376 == "number" && isFinite(data376) && (data376 < 1 || isNaN(data376))) {
+              let err827 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
             }
           }
         } else {
-          let err824 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
+          let err828 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanResponded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err825 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err825] : vErrors.push(err825), errors++;
-          }
-          if (data.seq === void 0) {
-            let err826 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
-          }
-          if (data.prev === void 0) {
-            let err827 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
-          }
-          if (data.segment === void 0) {
-            let err828 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err829 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err829 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err829] : vErrors.push(err829), errors++;
           }
-          if (data.atMs === void 0) {
-            let err830 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err830 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
           }
-          if (data.runPath === void 0) {
-            let err831 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err831 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
           }
-          if (data.type === void 0) {
-            let err832 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err832 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
           }
-          if (data.payload === void 0) {
-            let err833 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err833 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err833] : vErrors.push(err833), errors++;
           }
-          if (data.v === void 0) {
-            let err834 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err834 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err835 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err835] : vErrors.push(err835), errors++;
+          }
+          if (data.type === void 0) {
+            let err836 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err836] : vErrors.push(err836), errors++;
+          }
+          if (data.payload === void 0) {
+            let err837 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err837] : vErrors.push(err837), errors++;
+          }
+          if (data.v === void 0) {
+            let err838 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
           }
           for (let key49 in data)
             if (!func1.call(schema56.oneOf[18].properties, key49)) {
-              let err835 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err835] : vErrors.push(err835), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data375 = data.runId;
-            if (typeof data375 == "string") {
-              if (func2(data375) < 1) {
-                let err836 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err836] : vErrors.push(err836), errors++;
-              }
-            } else {
-              let err837 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err837] : vErrors.push(err837), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data376 = data.seq;
-            if (!(typeof data376 == "number" && !(data376 % 1) && !isNaN(data376) && isFinite(data376))) {
-              let err838 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
-            }
-            if (typeof data376 == "number" && isFinite(data376) && (data376 < 1 || isNaN(data376))) {
-              let err839 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err839 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err839] : vErrors.push(err839), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data377 = data.prev, _errs829 = errors, valid137 = !1, _errs830 = errors;
-            validate53(data377, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid19 = _errs830 === errors;
-            valid137 = valid137 || _valid19;
-            let _errs831 = errors;
-            if (data377 !== null) {
-              let err840 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err840] : vErrors.push(err840), errors++;
-            }
-            var _valid19 = _errs831 === errors;
-            if (valid137 = valid137 || _valid19, valid137)
-              errors = _errs829, vErrors !== null && (_errs829 ? vErrors.length = _errs829 : vErrors = null);
-            else {
-              let err841 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data377 = data.runId;
+            if (typeof data377 == "string") {
+              if (func2(data377) < 1) {
+                let err840 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err840] : vErrors.push(err840), errors++;
+              }
+            } else {
+              let err841 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err841] : vErrors.push(err841), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data378 = data.segment;
+          if (data.seq !== void 0) {
+            let data378 = data.seq;
             if (!(typeof data378 == "number" && !(data378 % 1) && !isNaN(data378) && isFinite(data378))) {
-              let err842 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err842 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err842] : vErrors.push(err842), errors++;
             }
             if (typeof data378 == "number" && isFinite(data378) && (data378 < 1 || isNaN(data378))) {
-              let err843 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err843 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err843] : vErrors.push(err843), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data379 = data.epoch;
-            if (!(typeof data379 == "number" && !(data379 % 1) && !isNaN(data379) && isFinite(data379))) {
-              let err844 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data379 = data.prev, _errs833 = errors, valid137 = !1, _errs834 = errors;
+            validate53(data379, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid19 = _errs834 === errors;
+            valid137 = valid137 || _valid19;
+            let _errs835 = errors;
+            if (data379 !== null) {
+              let err844 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err844] : vErrors.push(err844), errors++;
             }
-            if (typeof data379 == "number" && isFinite(data379) && (data379 < 1 || isNaN(data379))) {
-              let err845 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid19 = _errs835 === errors;
+            if (valid137 = valid137 || _valid19, valid137)
+              errors = _errs833, vErrors !== null && (_errs833 ? vErrors.length = _errs833 : vErrors = null);
+            else {
+              let err845 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err845] : vErrors.push(err845), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data380 = data.atMs;
+          if (data.segment !== void 0) {
+            let data380 = data.segment;
             if (!(typeof data380 == "number" && !(data380 % 1) && !isNaN(data380) && isFinite(data380))) {
-              let err846 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err846 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err846] : vErrors.push(err846), errors++;
             }
-            if (typeof data380 == "number" && isFinite(data380) && (data380 < 0 || isNaN(data380))) {
-              let err847 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data380 == "number" && isFinite(data380) && (data380 < 1 || isNaN(data380))) {
+              let err847 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data382 = data.type;
-            if (typeof data382 != "string") {
-              let err848 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data381 = data.epoch;
+            if (!(typeof data381 == "number" && !(data381 % 1) && !isNaN(data381) && isFinite(data381))) {
+              let err848 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err848] : vErrors.push(err848), errors++;
             }
-            if (data382 !== "humanResponded") {
-              let err849 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+            if (typeof data381 == "number" && isFinite(data381) && (data381 < 1 || isNaN(data381))) {
+              let err849 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err849] : vErrors.push(err849), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data382 = data.atMs;
+            if (!(typeof data382 == "number" && !(data382 % 1) && !isNaN(data382) && isFinite(data382))) {
+              let err850 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
+            }
+            if (typeof data382 == "number" && isFinite(data382) && (data382 < 0 || isNaN(data382))) {
+              let err851 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data384 = data.type;
+            if (typeof data384 != "string") {
+              let err852 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
+            }
+            if (data384 !== "humanResponded") {
+              let err853 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data383 = data.payload;
-            if (data383 && typeof data383 == "object" && !Array.isArray(data383)) {
-              if (data383.requestId === void 0) {
-                let err850 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
+            let data385 = data.payload;
+            if (data385 && typeof data385 == "object" && !Array.isArray(data385)) {
+              if (data385.requestId === void 0) {
+                let err854 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
+                vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
               }
-              if (data383.actor === void 0) {
-                let err851 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
-                vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
-              }
-              if (data383.via === void 0) {
-                let err852 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
-                vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
-              }
-              if (data383.final === void 0) {
-                let err853 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
-                vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
-              }
-              for (let key50 in data383)
-                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key50)) {
-                  let err854 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
-                }
-              if (data383.requestId !== void 0 && typeof data383.requestId != "string") {
-                let err855 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data385.actor === void 0) {
+                let err855 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
                 vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
               }
-              if (data383.decision !== void 0 && typeof data383.decision != "string") {
-                let err856 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data385.via === void 0) {
+                let err856 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
                 vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
               }
-              if (data383.input !== void 0 && (validate268(data383.input, { instancePath: instancePath + "/payload/input", parentData: data383, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data383.note !== void 0 && typeof data383.note != "string") {
-                let err857 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data385.final === void 0) {
+                let err857 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
                 vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
               }
-              if (data383.actor !== void 0 && typeof data383.actor != "string") {
-                let err858 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
-              }
-              if (data383.via !== void 0 && typeof data383.via != "string") {
-                let err859 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key50 in data385)
+                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key50)) {
+                  let err858 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
+                }
+              if (data385.requestId !== void 0 && typeof data385.requestId != "string") {
+                let err859 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
               }
-              if (data383.evidence !== void 0 && (validate53(data383.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data383, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data383.final !== void 0 && typeof data383.final != "boolean") {
-                let err860 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data385.decision !== void 0 && typeof data385.decision != "string") {
+                let err860 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
               }
-              if (data383.settledAs !== void 0) {
-                let data392 = data383.settledAs;
-                if (!(data392 === "answered" || data392 === "timedOut")) {
-                  let err861 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
+              if (data385.input !== void 0 && (validate268(data385.input, { instancePath: instancePath + "/payload/input", parentData: data385, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data385.note !== void 0 && typeof data385.note != "string") {
+                let err861 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
+              }
+              if (data385.actor !== void 0 && typeof data385.actor != "string") {
+                let err862 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
+              }
+              if (data385.via !== void 0 && typeof data385.via != "string") {
+                let err863 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
+              }
+              if (data385.evidence !== void 0 && (validate53(data385.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data385, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data385.final !== void 0 && typeof data385.final != "boolean") {
+                let err864 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
+              }
+              if (data385.settledAs !== void 0) {
+                let data394 = data385.settledAs;
+                if (!(data394 === "answered" || data394 === "timedOut")) {
+                  let err865 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
                 }
               }
             } else {
-              let err862 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
+              let err866 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data393 = data.v;
-            if (!(typeof data393 == "number" && !(data393 % 1) && !isNaN(data393) && isFinite(data393))) {
-              let err863 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
+            let data395 = data.v;
+            if (!(typeof data395 == "number" && !(data395 % 1) && !isNaN(data395) && isFinite(data395))) {
+              let err867 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
             }
-            if (typeof data393 == "number" && isFinite(data393) && (data393 < 1 || isNaN(data393))) {
-              let err864 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
+            if (typeof data395 == "number" && isFinite(data395) && (data395 < 1 || isNaN(data395))) {
+              let err868 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
             }
           }
         } else {
-          let err865 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
+          let err869 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryScheduled") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err866 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
-          }
-          if (data.seq === void 0) {
-            let err867 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
-          }
-          if (data.prev === void 0) {
-            let err868 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
-          }
-          if (data.segment === void 0) {
-            let err869 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err870 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err870 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
           }
-          if (data.atMs === void 0) {
-            let err871 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err871 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
           }
-          if (data.runPath === void 0) {
-            let err872 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err872 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err872] : vErrors.push(err872), errors++;
           }
-          if (data.type === void 0) {
-            let err873 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err873 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
           }
-          if (data.payload === void 0) {
-            let err874 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err874 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err874] : vErrors.push(err874), errors++;
           }
-          if (data.v === void 0) {
-            let err875 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err875 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err876 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err876] : vErrors.push(err876), errors++;
+          }
+          if (data.type === void 0) {
+            let err877 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
+          }
+          if (data.payload === void 0) {
+            let err878 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
+          }
+          if (data.v === void 0) {
+            let err879 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
           }
           for (let key51 in data)
             if (!func1.call(schema56.oneOf[19].properties, key51)) {
-              let err876 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err876] : vErrors.push(err876), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data394 = data.runId;
-            if (typeof data394 == "string") {
-              if (func2(data394) < 1) {
-                let err877 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
-              }
-            } else {
-              let err878 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data395 = data.seq;
-            if (!(typeof data395 == "number" && !(data395 % 1) && !isNaN(data395) && isFinite(data395))) {
-              let err879 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
-            }
-            if (typeof data395 == "number" && isFinite(data395) && (data395 < 1 || isNaN(data395))) {
-              let err880 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err880 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err880] : vErrors.push(err880), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data396 = data.prev, _errs870 = errors, valid141 = !1, _errs871 = errors;
-            validate53(data396, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid20 = _errs871 === errors;
-            valid141 = valid141 || _valid20;
-            let _errs872 = errors;
-            if (data396 !== null) {
-              let err881 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err881] : vErrors.push(err881), errors++;
-            }
-            var _valid20 = _errs872 === errors;
-            if (valid141 = valid141 || _valid20, valid141)
-              errors = _errs870, vErrors !== null && (_errs870 ? vErrors.length = _errs870 : vErrors = null);
-            else {
-              let err882 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data396 = data.runId;
+            if (typeof data396 == "string") {
+              if (func2(data396) < 1) {
+                let err881 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err881] : vErrors.push(err881), errors++;
+              }
+            } else {
+              let err882 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err882] : vErrors.push(err882), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data397 = data.segment;
+          if (data.seq !== void 0) {
+            let data397 = data.seq;
             if (!(typeof data397 == "number" && !(data397 % 1) && !isNaN(data397) && isFinite(data397))) {
-              let err883 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err883 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err883] : vErrors.push(err883), errors++;
             }
             if (typeof data397 == "number" && isFinite(data397) && (data397 < 1 || isNaN(data397))) {
-              let err884 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err884 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err884] : vErrors.push(err884), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data398 = data.epoch;
-            if (!(typeof data398 == "number" && !(data398 % 1) && !isNaN(data398) && isFinite(data398))) {
-              let err885 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data398 = data.prev, _errs874 = errors, valid141 = !1, _errs875 = errors;
+            validate53(data398, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid20 = _errs875 === errors;
+            valid141 = valid141 || _valid20;
+            let _errs876 = errors;
+            if (data398 !== null) {
+              let err885 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err885] : vErrors.push(err885), errors++;
             }
-            if (typeof data398 == "number" && isFinite(data398) && (data398 < 1 || isNaN(data398))) {
-              let err886 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid20 = _errs876 === errors;
+            if (valid141 = valid141 || _valid20, valid141)
+              errors = _errs874, vErrors !== null && (_errs874 ? vErrors.length = _errs874 : vErrors = null);
+            else {
+              let err886 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err886] : vErrors.push(err886), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data399 = data.atMs;
+          if (data.segment !== void 0) {
+            let data399 = data.segment;
             if (!(typeof data399 == "number" && !(data399 % 1) && !isNaN(data399) && isFinite(data399))) {
-              let err887 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err887 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err887] : vErrors.push(err887), errors++;
             }
-            if (typeof data399 == "number" && isFinite(data399) && (data399 < 0 || isNaN(data399))) {
-              let err888 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data399 == "number" && isFinite(data399) && (data399 < 1 || isNaN(data399))) {
+              let err888 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data401 = data.type;
-            if (typeof data401 != "string") {
-              let err889 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data400 = data.epoch;
+            if (!(typeof data400 == "number" && !(data400 % 1) && !isNaN(data400) && isFinite(data400))) {
+              let err889 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err889] : vErrors.push(err889), errors++;
             }
-            if (data401 !== "retryScheduled") {
-              let err890 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+            if (typeof data400 == "number" && isFinite(data400) && (data400 < 1 || isNaN(data400))) {
+              let err890 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err890] : vErrors.push(err890), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data401 = data.atMs;
+            if (!(typeof data401 == "number" && !(data401 % 1) && !isNaN(data401) && isFinite(data401))) {
+              let err891 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
+            }
+            if (typeof data401 == "number" && isFinite(data401) && (data401 < 0 || isNaN(data401))) {
+              let err892 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data403 = data.type;
+            if (typeof data403 != "string") {
+              let err893 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
+            }
+            if (data403 !== "retryScheduled") {
+              let err894 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data402 = data.payload;
-            if (data402 && typeof data402 == "object" && !Array.isArray(data402)) {
-              if (data402.attempt === void 0) {
-                let err891 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
+            let data404 = data.payload;
+            if (data404 && typeof data404 == "object" && !Array.isArray(data404)) {
+              if (data404.attempt === void 0) {
+                let err895 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+                vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
               }
-              if (data402.dueAtMs === void 0) {
-                let err892 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
+              if (data404.dueAtMs === void 0) {
+                let err896 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
               }
-              if (data402.why === void 0) {
-                let err893 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
+              if (data404.why === void 0) {
+                let err897 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
               }
-              for (let key52 in data402)
+              for (let key52 in data404)
                 if (!(key52 === "attempt" || key52 === "dueAtMs" || key52 === "why" || key52 === "promptId")) {
-                  let err894 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
-                }
-              if (data402.attempt !== void 0) {
-                let data403 = data402.attempt;
-                if (!(typeof data403 == "number" && !(data403 % 1) && !isNaN(data403) && isFinite(data403))) {
-                  let err895 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
-                }
-                if (typeof data403 == "number" && isFinite(data403) && (data403 < 1 || isNaN(data403))) {
-                  let err896 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
-                }
-              }
-              if (data402.dueAtMs !== void 0) {
-                let data404 = data402.dueAtMs;
-                if (!(typeof data404 == "number" && !(data404 % 1) && !isNaN(data404) && isFinite(data404))) {
-                  let err897 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
-                }
-                if (typeof data404 == "number" && isFinite(data404) && (data404 < 0 || isNaN(data404))) {
-                  let err898 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  let err898 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
                 }
+              if (data404.attempt !== void 0) {
+                let data405 = data404.attempt;
+                if (!(typeof data405 == "number" && !(data405 % 1) && !isNaN(data405) && isFinite(data405))) {
+                  let err899 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
+                }
+                if (typeof data405 == "number" && isFinite(data405) && (data405 < 1 || isNaN(data405))) {
+                  let err900 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
+                }
               }
-              if (data402.why !== void 0 && typeof data402.why != "string") {
-                let err899 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
+              if (data404.dueAtMs !== void 0) {
+                let data406 = data404.dueAtMs;
+                if (!(typeof data406 == "number" && !(data406 % 1) && !isNaN(data406) && isFinite(data406))) {
+                  let err901 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
+                }
+                if (typeof data406 == "number" && isFinite(data406) && (data406 < 0 || isNaN(data406))) {
+                  let err902 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
+                }
               }
-              if (data402.promptId !== void 0 && typeof data402.promptId != "string") {
-                let err900 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
+              if (data404.why !== void 0 && typeof data404.why != "string") {
+                let err903 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
+              }
+              if (data404.promptId !== void 0 && typeof data404.promptId != "string") {
+                let err904 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
               }
             } else {
-              let err901 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
+              let err905 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data407 = data.v;
-            if (!(typeof data407 == "number" && !(data407 % 1) && !isNaN(data407) && isFinite(data407))) {
-              let err902 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
+            let data409 = data.v;
+            if (!(typeof data409 == "number" && !(data409 % 1) && !isNaN(data409) && isFinite(data409))) {
+              let err906 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
             }
-            if (typeof data407 == "number" && isFinite(data407) && (data407 < 1 || isNaN(data407))) {
-              let err903 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
+            if (typeof data409 == "number" && isFinite(data409) && (data409 < 1 || isNaN(data409))) {
+              let err907 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
             }
           }
         } else {
-          let err904 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
+          let err908 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryClaimed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err905 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
-          }
-          if (data.seq === void 0) {
-            let err906 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
-          }
-          if (data.prev === void 0) {
-            let err907 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
-          }
-          if (data.segment === void 0) {
-            let err908 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err909 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err909 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
           }
-          if (data.atMs === void 0) {
-            let err910 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err910 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
           }
-          if (data.runPath === void 0) {
-            let err911 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err911 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
           }
-          if (data.type === void 0) {
-            let err912 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err912 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
           }
-          if (data.payload === void 0) {
-            let err913 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err913 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
           }
-          if (data.v === void 0) {
-            let err914 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err914 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err915 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
+          }
+          if (data.type === void 0) {
+            let err916 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
+          }
+          if (data.payload === void 0) {
+            let err917 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
+          }
+          if (data.v === void 0) {
+            let err918 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
           }
           for (let key53 in data)
             if (!func1.call(schema56.oneOf[20].properties, key53)) {
-              let err915 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data408 = data.runId;
-            if (typeof data408 == "string") {
-              if (func2(data408) < 1) {
-                let err916 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
-              }
-            } else {
-              let err917 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data409 = data.seq;
-            if (!(typeof data409 == "number" && !(data409 % 1) && !isNaN(data409) && isFinite(data409))) {
-              let err918 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
-            }
-            if (typeof data409 == "number" && isFinite(data409) && (data409 < 1 || isNaN(data409))) {
-              let err919 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err919 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data410 = data.prev, _errs904 = errors, valid145 = !1, _errs905 = errors;
-            validate53(data410, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid21 = _errs905 === errors;
-            valid145 = valid145 || _valid21;
-            let _errs906 = errors;
-            if (data410 !== null) {
-              let err920 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
-            }
-            var _valid21 = _errs906 === errors;
-            if (valid145 = valid145 || _valid21, valid145)
-              errors = _errs904, vErrors !== null && (_errs904 ? vErrors.length = _errs904 : vErrors = null);
-            else {
-              let err921 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data410 = data.runId;
+            if (typeof data410 == "string") {
+              if (func2(data410) < 1) {
+                let err920 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
+              }
+            } else {
+              let err921 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err921] : vErrors.push(err921), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data411 = data.segment;
+          if (data.seq !== void 0) {
+            let data411 = data.seq;
             if (!(typeof data411 == "number" && !(data411 % 1) && !isNaN(data411) && isFinite(data411))) {
-              let err922 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err922 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err922] : vErrors.push(err922), errors++;
             }
             if (typeof data411 == "number" && isFinite(data411) && (data411 < 1 || isNaN(data411))) {
-              let err923 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err923 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err923] : vErrors.push(err923), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data412 = data.epoch;
-            if (!(typeof data412 == "number" && !(data412 % 1) && !isNaN(data412) && isFinite(data412))) {
-              let err924 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data412 = data.prev, _errs908 = errors, valid145 = !1, _errs909 = errors;
+            validate53(data412, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid21 = _errs909 === errors;
+            valid145 = valid145 || _valid21;
+            let _errs910 = errors;
+            if (data412 !== null) {
+              let err924 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err924] : vErrors.push(err924), errors++;
             }
-            if (typeof data412 == "number" && isFinite(data412) && (data412 < 1 || isNaN(data412))) {
-              let err925 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid21 = _errs910 === errors;
+            if (valid145 = valid145 || _valid21, valid145)
+              errors = _errs908, vErrors !== null && (_errs908 ? vErrors.length = _errs908 : vErrors = null);
+            else {
+              let err925 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err925] : vErrors.push(err925), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data413 = data.atMs;
+          if (data.segment !== void 0) {
+            let data413 = data.segment;
             if (!(typeof data413 == "number" && !(data413 % 1) && !isNaN(data413) && isFinite(data413))) {
-              let err926 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err926 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err926] : vErrors.push(err926), errors++;
             }
-            if (typeof data413 == "number" && isFinite(data413) && (data413 < 0 || isNaN(data413))) {
-              let err927 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data413 == "number" && isFinite(data413) && (data413 < 1 || isNaN(data413))) {
+              let err927 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data415 = data.type;
-            if (typeof data415 != "string") {
-              let err928 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data414 = data.epoch;
+            if (!(typeof data414 == "number" && !(data414 % 1) && !isNaN(data414) && isFinite(data414))) {
+              let err928 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err928] : vErrors.push(err928), errors++;
             }
-            if (data415 !== "retryClaimed") {
-              let err929 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+            if (typeof data414 == "number" && isFinite(data414) && (data414 < 1 || isNaN(data414))) {
+              let err929 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data415 = data.atMs;
+            if (!(typeof data415 == "number" && !(data415 % 1) && !isNaN(data415) && isFinite(data415))) {
+              let err930 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
+            }
+            if (typeof data415 == "number" && isFinite(data415) && (data415 < 0 || isNaN(data415))) {
+              let err931 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data417 = data.type;
+            if (typeof data417 != "string") {
+              let err932 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
+            }
+            if (data417 !== "retryClaimed") {
+              let err933 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data416 = data.payload;
-            if (data416 && typeof data416 == "object" && !Array.isArray(data416)) {
-              if (data416.ref === void 0) {
-                let err930 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
-              }
-              if (data416.attempt === void 0) {
-                let err931 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
-              }
-              if (data416.promptId === void 0) {
-                let err932 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
-                vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
-              }
-              if (data416.manual === void 0) {
-                let err933 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
-                vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
-              }
-              if (data416.state === void 0) {
-                let err934 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+            let data418 = data.payload;
+            if (data418 && typeof data418 == "object" && !Array.isArray(data418)) {
+              if (data418.ref === void 0) {
+                let err934 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
               }
-              for (let key54 in data416)
-                if (!(key54 === "ref" || key54 === "attempt" || key54 === "promptId" || key54 === "manual" || key54 === "from" || key54 === "context" || key54 === "state")) {
-                  let err935 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
-                }
-              if (data416.ref !== void 0 && typeof data416.ref != "string") {
-                let err936 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data418.attempt === void 0) {
+                let err935 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+                vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
+              }
+              if (data418.promptId === void 0) {
+                let err936 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
                 vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
               }
-              if (data416.attempt !== void 0) {
-                let data418 = data416.attempt;
-                if (!(typeof data418 == "number" && !(data418 % 1) && !isNaN(data418) && isFinite(data418))) {
-                  let err937 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
-                }
-                if (typeof data418 == "number" && isFinite(data418) && (data418 < 1 || isNaN(data418))) {
-                  let err938 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
-                }
+              if (data418.manual === void 0) {
+                let err937 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
+                vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
               }
-              if (data416.promptId !== void 0 && typeof data416.promptId != "string") {
-                let err939 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
+              if (data418.state === void 0) {
+                let err938 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+                vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
               }
-              if (data416.manual !== void 0 && typeof data416.manual != "boolean") {
-                let err940 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              for (let key54 in data418)
+                if (!(key54 === "ref" || key54 === "attempt" || key54 === "promptId" || key54 === "manual" || key54 === "from" || key54 === "context" || key54 === "state")) {
+                  let err939 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
+                }
+              if (data418.ref !== void 0 && typeof data418.ref != "string") {
+                let err940 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
               }
-              if (data416.from !== void 0 && typeof data416.from != "string") {
-                let err941 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
-              }
-              if (data416.context !== void 0 && (validate268(data416.context, { instancePath: instancePath + "/payload/context", parentData: data416, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data416.state !== void 0) {
-                let data423 = data416.state;
-                if (!(data423 === "claimed" || data423 === "returned" || data423 === "skipped")) {
-                  let err942 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
+              if (data418.attempt !== void 0) {
+                let data420 = data418.attempt;
+                if (!(typeof data420 == "number" && !(data420 % 1) && !isNaN(data420) && isFinite(data420))) {
+                  let err941 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
+                }
+                if (typeof data420 == "number" && isFinite(data420) && (data420 < 1 || isNaN(data420))) {
+                  let err942 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
                 }
               }
+              if (data418.promptId !== void 0 && typeof data418.promptId != "string") {
+                let err943 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
+              }
+              if (data418.manual !== void 0 && typeof data418.manual != "boolean") {
+                let err944 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
+              }
+              if (data418.from !== void 0 && typeof data418.from != "string") {
+                let err945 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
+              }
+              if (data418.context !== void 0 && (validate268(data418.context, { instancePath: instancePath + "/payload/context", parentData: data418, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data418.state !== void 0) {
+                let data425 = data418.state;
+                if (!(data425 === "claimed" || data425 === "returned" || data425 === "skipped")) {
+                  let err946 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
+                }
+              }
             } else {
-              let err943 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
+              let err947 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data424 = data.v;
-            if (!(typeof data424 == "number" && !(data424 % 1) && !isNaN(data424) && isFinite(data424))) {
-              let err944 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
+            let data426 = data.v;
+            if (!(typeof data426 == "number" && !(data426 % 1) && !isNaN(data426) && isFinite(data426))) {
+              let err948 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
             }
-            if (typeof data424 == "number" && isFinite(data424) && (data424 < 1 || isNaN(data424))) {
-              let err945 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
+            if (typeof data426 == "number" && isFinite(data426) && (data426 < 1 || isNaN(data426))) {
+              let err949 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
             }
           }
         } else {
-          let err946 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
+          let err950 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "continuationTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err947 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
-          }
-          if (data.seq === void 0) {
-            let err948 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
-          }
-          if (data.prev === void 0) {
-            let err949 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
-          }
-          if (data.segment === void 0) {
-            let err950 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err951 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err951 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
           }
-          if (data.atMs === void 0) {
-            let err952 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err952 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
           }
-          if (data.runPath === void 0) {
-            let err953 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err953 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
           }
-          if (data.type === void 0) {
-            let err954 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err954 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
           }
-          if (data.payload === void 0) {
-            let err955 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err955 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err955] : vErrors.push(err955), errors++;
           }
-          if (data.v === void 0) {
-            let err956 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err956 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err957 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
+          }
+          if (data.type === void 0) {
+            let err958 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
+          }
+          if (data.payload === void 0) {
+            let err959 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
+          }
+          if (data.v === void 0) {
+            let err960 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
           }
           for (let key55 in data)
             if (!func1.call(schema56.oneOf[21].properties, key55)) {
-              let err957 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data425 = data.runId;
-            if (typeof data425 == "string") {
-              if (func2(data425) < 1) {
-                let err958 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
-              }
-            } else {
-              let err959 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data426 = data.seq;
-            if (!(typeof data426 == "number" && !(data426 % 1) && !isNaN(data426) && isFinite(data426))) {
-              let err960 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
-            }
-            if (typeof data426 == "number" && isFinite(data426) && (data426 < 1 || isNaN(data426))) {
-              let err961 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err961 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data427 = data.prev, _errs942 = errors, valid149 = !1, _errs943 = errors;
-            validate53(data427, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs943 === errors;
-            valid149 = valid149 || _valid22;
-            let _errs944 = errors;
-            if (data427 !== null) {
-              let err962 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
-            }
-            var _valid22 = _errs944 === errors;
-            if (valid149 = valid149 || _valid22, valid149)
-              errors = _errs942, vErrors !== null && (_errs942 ? vErrors.length = _errs942 : vErrors = null);
-            else {
-              let err963 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data427 = data.runId;
+            if (typeof data427 == "string") {
+              if (func2(data427) < 1) {
+                let err962 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
+              }
+            } else {
+              let err963 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err963] : vErrors.push(err963), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data428 = data.segment;
+          if (data.seq !== void 0) {
+            let data428 = data.seq;
             if (!(typeof data428 == "number" && !(data428 % 1) && !isNaN(data428) && isFinite(data428))) {
-              let err964 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err964 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err964] : vErrors.push(err964), errors++;
             }
             if (typeof data428 == "number" && isFinite(data428) && (data428 < 1 || isNaN(data428))) {
-              let err965 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err965 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err965] : vErrors.push(err965), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data429 = data.epoch;
-            if (!(typeof data429 == "number" && !(data429 % 1) && !isNaN(data429) && isFinite(data429))) {
-              let err966 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data429 = data.prev, _errs946 = errors, valid149 = !1, _errs947 = errors;
+            validate53(data429, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid22 = _errs947 === errors;
+            valid149 = valid149 || _valid22;
+            let _errs948 = errors;
+            if (data429 !== null) {
+              let err966 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err966] : vErrors.push(err966), errors++;
             }
-            if (typeof data429 == "number" && isFinite(data429) && (data429 < 1 || isNaN(data429))) {
-              let err967 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid22 = _errs948 === errors;
+            if (valid149 = valid149 || _valid22, valid149)
+              errors = _errs946, vErrors !== null && (_errs946 ? vErrors.length = _errs946 : vErrors = null);
+            else {
+              let err967 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err967] : vErrors.push(err967), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data430 = data.atMs;
+          if (data.segment !== void 0) {
+            let data430 = data.segment;
             if (!(typeof data430 == "number" && !(data430 % 1) && !isNaN(data430) && isFinite(data430))) {
-              let err968 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err968 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err968] : vErrors.push(err968), errors++;
             }
-            if (typeof data430 == "number" && isFinite(data430) && (data430 < 0 || isNaN(data430))) {
-              let err969 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data430 == "number" && isFinite(data430) && (data430 < 1 || isNaN(data430))) {
+              let err969 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err969] : vErrors.push(err969), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data432 = data.type;
-            if (typeof data432 != "string") {
-              let err970 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data431 = data.epoch;
+            if (!(typeof data431 == "number" && !(data431 % 1) && !isNaN(data431) && isFinite(data431))) {
+              let err970 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
             }
-            if (data432 !== "continuationTriggered") {
-              let err971 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+            if (typeof data431 == "number" && isFinite(data431) && (data431 < 1 || isNaN(data431))) {
+              let err971 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err971] : vErrors.push(err971), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data432 = data.atMs;
+            if (!(typeof data432 == "number" && !(data432 % 1) && !isNaN(data432) && isFinite(data432))) {
+              let err972 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
+            }
+            if (typeof data432 == "number" && isFinite(data432) && (data432 < 0 || isNaN(data432))) {
+              let err973 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data434 = data.type;
+            if (typeof data434 != "string") {
+              let err974 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
+            }
+            if (data434 !== "continuationTriggered") {
+              let err975 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data433 = data.payload;
-            if (data433 && typeof data433 == "object" && !Array.isArray(data433)) {
-              if (data433.attempt === void 0) {
-                let err972 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
+            let data435 = data.payload;
+            if (data435 && typeof data435 == "object" && !Array.isArray(data435)) {
+              if (data435.attempt === void 0) {
+                let err976 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+                vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
               }
-              if (data433.status === void 0) {
-                let err973 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
-              }
-              for (let key56 in data433)
-                if (!(key56 === "attempt" || key56 === "status" || key56 === "summary" || key56 === "filesChanged" || key56 === "nextSteps")) {
-                  let err974 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
-                }
-              if (data433.attempt !== void 0) {
-                let data434 = data433.attempt;
-                if (!(typeof data434 == "number" && !(data434 % 1) && !isNaN(data434) && isFinite(data434))) {
-                  let err975 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
-                }
-                if (typeof data434 == "number" && isFinite(data434) && (data434 < 1 || isNaN(data434))) {
-                  let err976 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
-                }
-              }
-              if (data433.status !== void 0 && typeof data433.status != "string") {
-                let err977 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data435.status === void 0) {
+                let err977 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                 vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
               }
-              data433.summary !== void 0 && (validate268(data433.summary, { instancePath: instancePath + "/payload/summary", parentData: data433, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data433.filesChanged !== void 0 && (validate268(data433.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data433, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data433.nextSteps !== void 0 && (validate268(data433.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data433, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+              for (let key56 in data435)
+                if (!(key56 === "attempt" || key56 === "status" || key56 === "summary" || key56 === "filesChanged" || key56 === "nextSteps")) {
+                  let err978 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
+                }
+              if (data435.attempt !== void 0) {
+                let data436 = data435.attempt;
+                if (!(typeof data436 == "number" && !(data436 % 1) && !isNaN(data436) && isFinite(data436))) {
+                  let err979 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
+                }
+                if (typeof data436 == "number" && isFinite(data436) && (data436 < 1 || isNaN(data436))) {
+                  let err980 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
+                }
+              }
+              if (data435.status !== void 0 && typeof data435.status != "string") {
+                let err981 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
+              }
+              data435.summary !== void 0 && (validate268(data435.summary, { instancePath: instancePath + "/payload/summary", parentData: data435, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data435.filesChanged !== void 0 && (validate268(data435.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data435, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data435.nextSteps !== void 0 && (validate268(data435.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data435, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
             } else {
-              let err978 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
+              let err982 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data439 = data.v;
-            if (!(typeof data439 == "number" && !(data439 % 1) && !isNaN(data439) && isFinite(data439))) {
-              let err979 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
+            let data441 = data.v;
+            if (!(typeof data441 == "number" && !(data441 % 1) && !isNaN(data441) && isFinite(data441))) {
+              let err983 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
             }
-            if (typeof data439 == "number" && isFinite(data439) && (data439 < 1 || isNaN(data439))) {
-              let err980 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
+            if (typeof data441 == "number" && isFinite(data441) && (data441 < 1 || isNaN(data441))) {
+              let err984 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
             }
           }
         } else {
-          let err981 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
+          let err985 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "sessionChanged") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err982 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
-          }
-          if (data.seq === void 0) {
-            let err983 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
-          }
-          if (data.prev === void 0) {
-            let err984 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
-          }
-          if (data.segment === void 0) {
-            let err985 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err986 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err986 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
           }
-          if (data.atMs === void 0) {
-            let err987 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err987 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
           }
-          if (data.runPath === void 0) {
-            let err988 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err988 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
           }
-          if (data.type === void 0) {
-            let err989 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err989 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
           }
-          if (data.payload === void 0) {
-            let err990 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err990 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
           }
-          if (data.v === void 0) {
-            let err991 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err991 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err992 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
+          }
+          if (data.type === void 0) {
+            let err993 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
+          }
+          if (data.payload === void 0) {
+            let err994 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
+          }
+          if (data.v === void 0) {
+            let err995 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
           }
           for (let key57 in data)
             if (!func1.call(schema56.oneOf[22].properties, key57)) {
-              let err992 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data440 = data.runId;
-            if (typeof data440 == "string") {
-              if (func2(data440) < 1) {
-                let err993 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
-              }
-            } else {
-              let err994 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data441 = data.seq;
-            if (!(typeof data441 == "number" && !(data441 % 1) && !isNaN(data441) && isFinite(data441))) {
-              let err995 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
-            }
-            if (typeof data441 == "number" && isFinite(data441) && (data441 < 1 || isNaN(data441))) {
-              let err996 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err996 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data442 = data.prev, _errs975 = errors, valid153 = !1, _errs976 = errors;
-            validate53(data442, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs976 === errors;
-            valid153 = valid153 || _valid23;
-            let _errs977 = errors;
-            if (data442 !== null) {
-              let err997 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
-            }
-            var _valid23 = _errs977 === errors;
-            if (valid153 = valid153 || _valid23, valid153)
-              errors = _errs975, vErrors !== null && (_errs975 ? vErrors.length = _errs975 : vErrors = null);
-            else {
-              let err998 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data442 = data.runId;
+            if (typeof data442 == "string") {
+              if (func2(data442) < 1) {
+                let err997 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
+              }
+            } else {
+              let err998 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err998] : vErrors.push(err998), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data443 = data.segment;
+          if (data.seq !== void 0) {
+            let data443 = data.seq;
             if (!(typeof data443 == "number" && !(data443 % 1) && !isNaN(data443) && isFinite(data443))) {
-              let err999 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err999 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err999] : vErrors.push(err999), errors++;
             }
             if (typeof data443 == "number" && isFinite(data443) && (data443 < 1 || isNaN(data443))) {
-              let err1000 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1000 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1000] : vErrors.push(err1000), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data444 = data.epoch;
-            if (!(typeof data444 == "number" && !(data444 % 1) && !isNaN(data444) && isFinite(data444))) {
-              let err1001 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data444 = data.prev, _errs979 = errors, valid153 = !1, _errs980 = errors;
+            validate53(data444, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid23 = _errs980 === errors;
+            valid153 = valid153 || _valid23;
+            let _errs981 = errors;
+            if (data444 !== null) {
+              let err1001 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1001] : vErrors.push(err1001), errors++;
             }
-            if (typeof data444 == "number" && isFinite(data444) && (data444 < 1 || isNaN(data444))) {
-              let err1002 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid23 = _errs981 === errors;
+            if (valid153 = valid153 || _valid23, valid153)
+              errors = _errs979, vErrors !== null && (_errs979 ? vErrors.length = _errs979 : vErrors = null);
+            else {
+              let err1002 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1002] : vErrors.push(err1002), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data445 = data.atMs;
+          if (data.segment !== void 0) {
+            let data445 = data.segment;
             if (!(typeof data445 == "number" && !(data445 % 1) && !isNaN(data445) && isFinite(data445))) {
-              let err1003 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1003 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1003] : vErrors.push(err1003), errors++;
             }
-            if (typeof data445 == "number" && isFinite(data445) && (data445 < 0 || isNaN(data445))) {
-              let err1004 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data445 == "number" && isFinite(data445) && (data445 < 1 || isNaN(data445))) {
+              let err1004 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data447 = data.type;
-            if (typeof data447 != "string") {
-              let err1005 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data446 = data.epoch;
+            if (!(typeof data446 == "number" && !(data446 % 1) && !isNaN(data446) && isFinite(data446))) {
+              let err1005 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
             }
-            if (data447 !== "sessionChanged") {
-              let err1006 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+            if (typeof data446 == "number" && isFinite(data446) && (data446 < 1 || isNaN(data446))) {
+              let err1006 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data447 = data.atMs;
+            if (!(typeof data447 == "number" && !(data447 % 1) && !isNaN(data447) && isFinite(data447))) {
+              let err1007 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
+            }
+            if (typeof data447 == "number" && isFinite(data447) && (data447 < 0 || isNaN(data447))) {
+              let err1008 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data449 = data.type;
+            if (typeof data449 != "string") {
+              let err1009 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
+            }
+            if (data449 !== "sessionChanged") {
+              let err1010 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data448 = data.payload;
-            if (data448 && typeof data448 == "object" && !Array.isArray(data448)) {
-              if (data448.provider === void 0) {
-                let err1007 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
-                vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
-              }
-              if (data448.change === void 0) {
-                let err1008 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
-                vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
-              }
-              for (let key58 in data448)
-                if (!(key58 === "provider" || key58 === "sessionId" || key58 === "change" || key58 === "data")) {
-                  let err1009 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
-                }
-              if (data448.provider !== void 0 && typeof data448.provider != "string") {
-                let err1010 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
-              }
-              if (data448.sessionId !== void 0 && typeof data448.sessionId != "string") {
-                let err1011 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data450 = data.payload;
+            if (data450 && typeof data450 == "object" && !Array.isArray(data450)) {
+              if (data450.provider === void 0) {
+                let err1011 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
                 vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
               }
-              if (data448.change !== void 0 && typeof data448.change != "string") {
-                let err1012 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data450.change === void 0) {
+                let err1012 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
                 vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
               }
-              data448.data !== void 0 && (validate268(data448.data, { instancePath: instancePath + "/payload/data", parentData: data448, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+              for (let key58 in data450)
+                if (!(key58 === "provider" || key58 === "sessionId" || key58 === "change" || key58 === "data")) {
+                  let err1013 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
+                }
+              if (data450.provider !== void 0 && typeof data450.provider != "string") {
+                let err1014 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
+              }
+              if (data450.sessionId !== void 0 && typeof data450.sessionId != "string") {
+                let err1015 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
+              }
+              if (data450.change !== void 0 && typeof data450.change != "string") {
+                let err1016 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
+              }
+              data450.data !== void 0 && (validate268(data450.data, { instancePath: instancePath + "/payload/data", parentData: data450, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
             } else {
-              let err1013 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
+              let err1017 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data453 = data.v;
-            if (!(typeof data453 == "number" && !(data453 % 1) && !isNaN(data453) && isFinite(data453))) {
-              let err1014 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
+            let data455 = data.v;
+            if (!(typeof data455 == "number" && !(data455 % 1) && !isNaN(data455) && isFinite(data455))) {
+              let err1018 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
             }
-            if (typeof data453 == "number" && isFinite(data453) && (data453 < 1 || isNaN(data453))) {
-              let err1015 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
+            if (typeof data455 == "number" && isFinite(data455) && (data455 < 1 || isNaN(data455))) {
+              let err1019 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
             }
           }
         } else {
-          let err1016 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
+          let err1020 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerArmed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1017 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1018 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1019 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
-          }
-          if (data.segment === void 0) {
-            let err1020 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err1021 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err1021 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1022 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err1022 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1023 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err1023 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
           }
-          if (data.type === void 0) {
-            let err1024 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err1024 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
           }
-          if (data.payload === void 0) {
-            let err1025 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err1025 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
           }
-          if (data.v === void 0) {
-            let err1026 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err1026 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err1027 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
+          }
+          if (data.type === void 0) {
+            let err1028 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1029 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
+          }
+          if (data.v === void 0) {
+            let err1030 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
           }
           for (let key59 in data)
             if (!func1.call(schema56.oneOf[23].properties, key59)) {
-              let err1027 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data454 = data.runId;
-            if (typeof data454 == "string") {
-              if (func2(data454) < 1) {
-                let err1028 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
-              }
-            } else {
-              let err1029 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data455 = data.seq;
-            if (!(typeof data455 == "number" && !(data455 % 1) && !isNaN(data455) && isFinite(data455))) {
-              let err1030 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
-            }
-            if (typeof data455 == "number" && isFinite(data455) && (data455 < 1 || isNaN(data455))) {
-              let err1031 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1031 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data456 = data.prev, _errs1008 = errors, valid157 = !1, _errs1009 = errors;
-            validate53(data456, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1009 === errors;
-            valid157 = valid157 || _valid24;
-            let _errs1010 = errors;
-            if (data456 !== null) {
-              let err1032 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
-            }
-            var _valid24 = _errs1010 === errors;
-            if (valid157 = valid157 || _valid24, valid157)
-              errors = _errs1008, vErrors !== null && (_errs1008 ? vErrors.length = _errs1008 : vErrors = null);
-            else {
-              let err1033 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data456 = data.runId;
+            if (typeof data456 == "string") {
+              if (func2(data456) < 1) {
+                let err1032 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
+              }
+            } else {
+              let err1033 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1033] : vErrors.push(err1033), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data457 = data.segment;
+          if (data.seq !== void 0) {
+            let data457 = data.seq;
             if (!(typeof data457 == "number" && !(data457 % 1) && !isNaN(data457) && isFinite(data457))) {
-              let err1034 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1034 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1034] : vErrors.push(err1034), errors++;
             }
             if (typeof data457 == "number" && isFinite(data457) && (data457 < 1 || isNaN(data457))) {
-              let err1035 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1035 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1035] : vErrors.push(err1035), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data458 = data.epoch;
-            if (!(typeof data458 == "number" && !(data458 % 1) && !isNaN(data458) && isFinite(data458))) {
-              let err1036 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data458 = data.prev, _errs1012 = errors, valid157 = !1, _errs1013 = errors;
+            validate53(data458, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid24 = _errs1013 === errors;
+            valid157 = valid157 || _valid24;
+            let _errs1014 = errors;
+            if (data458 !== null) {
+              let err1036 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1036] : vErrors.push(err1036), errors++;
             }
-            if (typeof data458 == "number" && isFinite(data458) && (data458 < 1 || isNaN(data458))) {
-              let err1037 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid24 = _errs1014 === errors;
+            if (valid157 = valid157 || _valid24, valid157)
+              errors = _errs1012, vErrors !== null && (_errs1012 ? vErrors.length = _errs1012 : vErrors = null);
+            else {
+              let err1037 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1037] : vErrors.push(err1037), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data459 = data.atMs;
+          if (data.segment !== void 0) {
+            let data459 = data.segment;
             if (!(typeof data459 == "number" && !(data459 % 1) && !isNaN(data459) && isFinite(data459))) {
-              let err1038 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1038 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1038] : vErrors.push(err1038), errors++;
             }
-            if (typeof data459 == "number" && isFinite(data459) && (data459 < 0 || isNaN(data459))) {
-              let err1039 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data459 == "number" && isFinite(data459) && (data459 < 1 || isNaN(data459))) {
+              let err1039 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data461 = data.type;
-            if (typeof data461 != "string") {
-              let err1040 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data460 = data.epoch;
+            if (!(typeof data460 == "number" && !(data460 % 1) && !isNaN(data460) && isFinite(data460))) {
+              let err1040 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
             }
-            if (data461 !== "timerArmed") {
-              let err1041 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+            if (typeof data460 == "number" && isFinite(data460) && (data460 < 1 || isNaN(data460))) {
+              let err1041 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data461 = data.atMs;
+            if (!(typeof data461 == "number" && !(data461 % 1) && !isNaN(data461) && isFinite(data461))) {
+              let err1042 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
+            }
+            if (typeof data461 == "number" && isFinite(data461) && (data461 < 0 || isNaN(data461))) {
+              let err1043 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data463 = data.type;
+            if (typeof data463 != "string") {
+              let err1044 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
+            }
+            if (data463 !== "timerArmed") {
+              let err1045 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data462 = data.payload;
-            if (data462 && typeof data462 == "object" && !Array.isArray(data462)) {
-              if (data462.timerId === void 0) {
-                let err1042 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
+            let data464 = data.payload;
+            if (data464 && typeof data464 == "object" && !Array.isArray(data464)) {
+              if (data464.timerId === void 0) {
+                let err1046 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
               }
-              if (data462.dueAtMs === void 0) {
-                let err1043 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
+              if (data464.dueAtMs === void 0) {
+                let err1047 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
               }
-              for (let key60 in data462)
+              for (let key60 in data464)
                 if (!(key60 === "timerId" || key60 === "dueAtMs")) {
-                  let err1044 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
+                  let err1048 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
                 }
-              if (data462.timerId !== void 0 && typeof data462.timerId != "string") {
-                let err1045 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
+              if (data464.timerId !== void 0 && typeof data464.timerId != "string") {
+                let err1049 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
               }
-              if (data462.dueAtMs !== void 0) {
-                let data464 = data462.dueAtMs;
-                if (!(typeof data464 == "number" && !(data464 % 1) && !isNaN(data464) && isFinite(data464))) {
-                  let err1046 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
+              if (data464.dueAtMs !== void 0) {
+                let data466 = data464.dueAtMs;
+                if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
+                  let err1050 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
                 }
-                if (typeof data464 == "number" && isFinite(data464) && (data464 < 0 || isNaN(data464))) {
-                  let err1047 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
+                if (typeof data466 == "number" && isFinite(data466) && (data466 < 0 || isNaN(data466))) {
+                  let err1051 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
                 }
               }
             } else {
-              let err1048 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
+              let err1052 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data465 = data.v;
-            if (!(typeof data465 == "number" && !(data465 % 1) && !isNaN(data465) && isFinite(data465))) {
-              let err1049 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
+            let data467 = data.v;
+            if (!(typeof data467 == "number" && !(data467 % 1) && !isNaN(data467) && isFinite(data467))) {
+              let err1053 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
             }
-            if (typeof data465 == "number" && isFinite(data465) && (data465 < 1 || isNaN(data465))) {
-              let err1050 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
+            if (typeof data467 == "number" && isFinite(data467) && (data467 < 1 || isNaN(data467))) {
+              let err1054 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
             }
           }
         } else {
-          let err1051 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
+          let err1055 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerFired") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1052 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1053 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1054 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
-          }
-          if (data.segment === void 0) {
-            let err1055 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err1056 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err1056 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1057 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err1057 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1058 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err1058 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
           }
-          if (data.type === void 0) {
-            let err1059 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err1059 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
           }
-          if (data.payload === void 0) {
-            let err1060 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err1060 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
           }
-          if (data.v === void 0) {
-            let err1061 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err1061 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err1062 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
+          }
+          if (data.type === void 0) {
+            let err1063 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1064 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
+          }
+          if (data.v === void 0) {
+            let err1065 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
           }
           for (let key61 in data)
             if (!func1.call(schema56.oneOf[24].properties, key61)) {
-              let err1062 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data466 = data.runId;
-            if (typeof data466 == "string") {
-              if (func2(data466) < 1) {
-                let err1063 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
-              }
-            } else {
-              let err1064 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data467 = data.seq;
-            if (!(typeof data467 == "number" && !(data467 % 1) && !isNaN(data467) && isFinite(data467))) {
-              let err1065 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
-            }
-            if (typeof data467 == "number" && isFinite(data467) && (data467 < 1 || isNaN(data467))) {
-              let err1066 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1066 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data468 = data.prev, _errs1038 = errors, valid161 = !1, _errs1039 = errors;
-            validate53(data468, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1039 === errors;
-            valid161 = valid161 || _valid25;
-            let _errs1040 = errors;
-            if (data468 !== null) {
-              let err1067 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
-            }
-            var _valid25 = _errs1040 === errors;
-            if (valid161 = valid161 || _valid25, valid161)
-              errors = _errs1038, vErrors !== null && (_errs1038 ? vErrors.length = _errs1038 : vErrors = null);
-            else {
-              let err1068 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data468 = data.runId;
+            if (typeof data468 == "string") {
+              if (func2(data468) < 1) {
+                let err1067 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
+              }
+            } else {
+              let err1068 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1068] : vErrors.push(err1068), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data469 = data.segment;
+          if (data.seq !== void 0) {
+            let data469 = data.seq;
             if (!(typeof data469 == "number" && !(data469 % 1) && !isNaN(data469) && isFinite(data469))) {
-              let err1069 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1069 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1069] : vErrors.push(err1069), errors++;
             }
             if (typeof data469 == "number" && isFinite(data469) && (data469 < 1 || isNaN(data469))) {
-              let err1070 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1070 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1070] : vErrors.push(err1070), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data470 = data.epoch;
-            if (!(typeof data470 == "number" && !(data470 % 1) && !isNaN(data470) && isFinite(data470))) {
-              let err1071 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data470 = data.prev, _errs1042 = errors, valid161 = !1, _errs1043 = errors;
+            validate53(data470, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid25 = _errs1043 === errors;
+            valid161 = valid161 || _valid25;
+            let _errs1044 = errors;
+            if (data470 !== null) {
+              let err1071 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1071] : vErrors.push(err1071), errors++;
             }
-            if (typeof data470 == "number" && isFinite(data470) && (data470 < 1 || isNaN(data470))) {
-              let err1072 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid25 = _errs1044 === errors;
+            if (valid161 = valid161 || _valid25, valid161)
+              errors = _errs1042, vErrors !== null && (_errs1042 ? vErrors.length = _errs1042 : vErrors = null);
+            else {
+              let err1072 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1072] : vErrors.push(err1072), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data471 = data.atMs;
+          if (data.segment !== void 0) {
+            let data471 = data.segment;
             if (!(typeof data471 == "number" && !(data471 % 1) && !isNaN(data471) && isFinite(data471))) {
-              let err1073 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1073 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1073] : vErrors.push(err1073), errors++;
             }
-            if (typeof data471 == "number" && isFinite(data471) && (data471 < 0 || isNaN(data471))) {
-              let err1074 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data471 == "number" && isFinite(data471) && (data471 < 1 || isNaN(data471))) {
+              let err1074 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data473 = data.type;
-            if (typeof data473 != "string") {
-              let err1075 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data472 = data.epoch;
+            if (!(typeof data472 == "number" && !(data472 % 1) && !isNaN(data472) && isFinite(data472))) {
+              let err1075 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
             }
-            if (data473 !== "timerFired") {
-              let err1076 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+            if (typeof data472 == "number" && isFinite(data472) && (data472 < 1 || isNaN(data472))) {
+              let err1076 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data473 = data.atMs;
+            if (!(typeof data473 == "number" && !(data473 % 1) && !isNaN(data473) && isFinite(data473))) {
+              let err1077 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
+            }
+            if (typeof data473 == "number" && isFinite(data473) && (data473 < 0 || isNaN(data473))) {
+              let err1078 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data475 = data.type;
+            if (typeof data475 != "string") {
+              let err1079 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
+            }
+            if (data475 !== "timerFired") {
+              let err1080 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data474 = data.payload;
-            if (data474 && typeof data474 == "object" && !Array.isArray(data474)) {
-              if (data474.timerId === void 0) {
-                let err1077 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
+            let data476 = data.payload;
+            if (data476 && typeof data476 == "object" && !Array.isArray(data476)) {
+              if (data476.timerId === void 0) {
+                let err1081 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
               }
-              if (data474.dueAtMs === void 0) {
-                let err1078 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
+              if (data476.dueAtMs === void 0) {
+                let err1082 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
               }
-              for (let key62 in data474)
+              for (let key62 in data476)
                 if (!(key62 === "timerId" || key62 === "dueAtMs")) {
-                  let err1079 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
+                  let err1083 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
                 }
-              if (data474.timerId !== void 0 && typeof data474.timerId != "string") {
-                let err1080 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
+              if (data476.timerId !== void 0 && typeof data476.timerId != "string") {
+                let err1084 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
               }
-              if (data474.dueAtMs !== void 0) {
-                let data476 = data474.dueAtMs;
-                if (!(typeof data476 == "number" && !(data476 % 1) && !isNaN(data476) && isFinite(data476))) {
-                  let err1081 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
+              if (data476.dueAtMs !== void 0) {
+                let data478 = data476.dueAtMs;
+                if (!(typeof data478 == "number" && !(data478 % 1) && !isNaN(data478) && isFinite(data478))) {
+                  let err1085 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
                 }
-                if (typeof data476 == "number" && isFinite(data476) && (data476 < 0 || isNaN(data476))) {
-                  let err1082 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
+                if (typeof data478 == "number" && isFinite(data478) && (data478 < 0 || isNaN(data478))) {
+                  let err1086 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
                 }
               }
             } else {
-              let err1083 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
+              let err1087 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data477 = data.v;
-            if (!(typeof data477 == "number" && !(data477 % 1) && !isNaN(data477) && isFinite(data477))) {
-              let err1084 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
+            let data479 = data.v;
+            if (!(typeof data479 == "number" && !(data479 % 1) && !isNaN(data479) && isFinite(data479))) {
+              let err1088 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
             }
-            if (typeof data477 == "number" && isFinite(data477) && (data477 < 1 || isNaN(data477))) {
-              let err1085 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
+            if (typeof data479 == "number" && isFinite(data479) && (data479 < 1 || isNaN(data479))) {
+              let err1089 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
             }
           }
         } else {
-          let err1086 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
+          let err1090 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactStored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1087 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1088 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1089 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
-          }
-          if (data.segment === void 0) {
-            let err1090 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err1091 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err1091 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1092 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err1092 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1093 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err1093 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
           }
-          if (data.type === void 0) {
-            let err1094 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err1094 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
           }
-          if (data.payload === void 0) {
-            let err1095 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err1095 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
           }
-          if (data.v === void 0) {
-            let err1096 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err1096 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err1097 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
+          }
+          if (data.type === void 0) {
+            let err1098 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1099 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
+          }
+          if (data.v === void 0) {
+            let err1100 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
           }
           for (let key63 in data)
             if (!func1.call(schema56.oneOf[25].properties, key63)) {
-              let err1097 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data478 = data.runId;
-            if (typeof data478 == "string") {
-              if (func2(data478) < 1) {
-                let err1098 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
-              }
-            } else {
-              let err1099 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data479 = data.seq;
-            if (!(typeof data479 == "number" && !(data479 % 1) && !isNaN(data479) && isFinite(data479))) {
-              let err1100 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
-            }
-            if (typeof data479 == "number" && isFinite(data479) && (data479 < 1 || isNaN(data479))) {
-              let err1101 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1101 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data480 = data.prev, _errs1068 = errors, valid165 = !1, _errs1069 = errors;
-            validate53(data480, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1069 === errors;
-            valid165 = valid165 || _valid26;
-            let _errs1070 = errors;
-            if (data480 !== null) {
-              let err1102 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
-            }
-            var _valid26 = _errs1070 === errors;
-            if (valid165 = valid165 || _valid26, valid165)
-              errors = _errs1068, vErrors !== null && (_errs1068 ? vErrors.length = _errs1068 : vErrors = null);
-            else {
-              let err1103 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data480 = data.runId;
+            if (typeof data480 == "string") {
+              if (func2(data480) < 1) {
+                let err1102 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
+              }
+            } else {
+              let err1103 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1103] : vErrors.push(err1103), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data481 = data.segment;
+          if (data.seq !== void 0) {
+            let data481 = data.seq;
             if (!(typeof data481 == "number" && !(data481 % 1) && !isNaN(data481) && isFinite(data481))) {
-              let err1104 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1104 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1104] : vErrors.push(err1104), errors++;
             }
             if (typeof data481 == "number" && isFinite(data481) && (data481 < 1 || isNaN(data481))) {
-              let err1105 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1105 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1105] : vErrors.push(err1105), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data482 = data.epoch;
-            if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
-              let err1106 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data482 = data.prev, _errs1072 = errors, valid165 = !1, _errs1073 = errors;
+            validate53(data482, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid26 = _errs1073 === errors;
+            valid165 = valid165 || _valid26;
+            let _errs1074 = errors;
+            if (data482 !== null) {
+              let err1106 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1106] : vErrors.push(err1106), errors++;
             }
-            if (typeof data482 == "number" && isFinite(data482) && (data482 < 1 || isNaN(data482))) {
-              let err1107 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid26 = _errs1074 === errors;
+            if (valid165 = valid165 || _valid26, valid165)
+              errors = _errs1072, vErrors !== null && (_errs1072 ? vErrors.length = _errs1072 : vErrors = null);
+            else {
+              let err1107 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1107] : vErrors.push(err1107), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data483 = data.atMs;
+          if (data.segment !== void 0) {
+            let data483 = data.segment;
             if (!(typeof data483 == "number" && !(data483 % 1) && !isNaN(data483) && isFinite(data483))) {
-              let err1108 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1108 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1108] : vErrors.push(err1108), errors++;
             }
-            if (typeof data483 == "number" && isFinite(data483) && (data483 < 0 || isNaN(data483))) {
-              let err1109 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data483 == "number" && isFinite(data483) && (data483 < 1 || isNaN(data483))) {
+              let err1109 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data485 = data.type;
-            if (typeof data485 != "string") {
-              let err1110 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data484 = data.epoch;
+            if (!(typeof data484 == "number" && !(data484 % 1) && !isNaN(data484) && isFinite(data484))) {
+              let err1110 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
             }
-            if (data485 !== "artifactStored") {
-              let err1111 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+            if (typeof data484 == "number" && isFinite(data484) && (data484 < 1 || isNaN(data484))) {
+              let err1111 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data485 = data.atMs;
+            if (!(typeof data485 == "number" && !(data485 % 1) && !isNaN(data485) && isFinite(data485))) {
+              let err1112 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
+            }
+            if (typeof data485 == "number" && isFinite(data485) && (data485 < 0 || isNaN(data485))) {
+              let err1113 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data487 = data.type;
+            if (typeof data487 != "string") {
+              let err1114 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
+            }
+            if (data487 !== "artifactStored") {
+              let err1115 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data486 = data.payload;
-            if (data486 && typeof data486 == "object" && !Array.isArray(data486)) {
-              if (data486.name === void 0) {
-                let err1112 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
+            let data488 = data.payload;
+            if (data488 && typeof data488 == "object" && !Array.isArray(data488)) {
+              if (data488.name === void 0) {
+                let err1116 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
               }
-              if (data486.files === void 0) {
-                let err1113 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
-                vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
+              if (data488.files === void 0) {
+                let err1117 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
               }
-              for (let key64 in data486)
+              for (let key64 in data488)
                 if (!(key64 === "name" || key64 === "files")) {
-                  let err1114 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
+                  let err1118 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
                 }
-              if (data486.name !== void 0 && typeof data486.name != "string") {
-                let err1115 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
+              if (data488.name !== void 0 && typeof data488.name != "string") {
+                let err1119 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
               }
-              if (data486.files !== void 0) {
-                let data488 = data486.files;
-                if (Array.isArray(data488)) {
-                  let len24 = data488.length;
+              if (data488.files !== void 0) {
+                let data490 = data488.files;
+                if (Array.isArray(data490)) {
+                  let len24 = data490.length;
                   for (let i24 = 0; i24 < len24; i24++) {
-                    let data489 = data488[i24];
-                    if (data489 && typeof data489 == "object" && !Array.isArray(data489)) {
-                      if (data489.path === void 0) {
-                        let err1116 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
+                    let data491 = data490[i24];
+                    if (data491 && typeof data491 == "object" && !Array.isArray(data491)) {
+                      if (data491.path === void 0) {
+                        let err1120 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                        vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
                       }
-                      if (data489.hash === void 0) {
-                        let err1117 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                        vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
-                      }
-                      if (data489.bytes === void 0) {
-                        let err1118 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
-                        vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
-                      }
-                      if (data489.mode === void 0) {
-                        let err1119 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
-                        vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
-                      }
-                      for (let key65 in data489)
-                        if (!(key65 === "path" || key65 === "hash" || key65 === "bytes" || key65 === "mode")) {
-                          let err1120 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
-                        }
-                      if (data489.path !== void 0 && typeof data489.path != "string") {
-                        let err1121 = { instancePath: instancePath + "/payload/files/" + i24 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data491.hash === void 0) {
+                        let err1121 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                         vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
                       }
-                      if (data489.hash !== void 0 && (validate53(data489.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data489, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data489.bytes !== void 0) {
-                        let data492 = data489.bytes;
-                        if (!(typeof data492 == "number" && !(data492 % 1) && !isNaN(data492) && isFinite(data492))) {
-                          let err1122 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
-                        }
-                        if (typeof data492 == "number" && isFinite(data492) && (data492 < 0 || isNaN(data492))) {
-                          let err1123 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
-                        }
+                      if (data491.bytes === void 0) {
+                        let err1122 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                        vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
                       }
-                      if (data489.mode !== void 0) {
-                        let data493 = data489.mode;
-                        if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
-                          let err1124 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      if (data491.mode === void 0) {
+                        let err1123 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+                        vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
+                      }
+                      for (let key65 in data491)
+                        if (!(key65 === "path" || key65 === "hash" || key65 === "bytes" || key65 === "mode")) {
+                          let err1124 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
                           vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
                         }
-                        if (typeof data493 == "number" && isFinite(data493) && (data493 < 0 || isNaN(data493))) {
-                          let err1125 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
+                      if (data491.path !== void 0 && typeof data491.path != "string") {
+                        let err1125 = { instancePath: instancePath + "/payload/files/" + i24 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
+                      }
+                      if (data491.hash !== void 0 && (validate53(data491.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data491, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data491.bytes !== void 0) {
+                        let data494 = data491.bytes;
+                        if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
+                          let err1126 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
+                        }
+                        if (typeof data494 == "number" && isFinite(data494) && (data494 < 0 || isNaN(data494))) {
+                          let err1127 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
+                        }
+                      }
+                      if (data491.mode !== void 0) {
+                        let data495 = data491.mode;
+                        if (!(typeof data495 == "number" && !(data495 % 1) && !isNaN(data495) && isFinite(data495))) {
+                          let err1128 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
+                        }
+                        if (typeof data495 == "number" && isFinite(data495) && (data495 < 0 || isNaN(data495))) {
+                          let err1129 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
                         }
                       }
                     } else {
-                      let err1126 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
+                      let err1130 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
                     }
                   }
                 } else {
-                  let err1127 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
+                  let err1131 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
                 }
               }
             } else {
-              let err1128 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
+              let err1132 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data494 = data.v;
-            if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
-              let err1129 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
+            let data496 = data.v;
+            if (!(typeof data496 == "number" && !(data496 % 1) && !isNaN(data496) && isFinite(data496))) {
+              let err1133 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
             }
-            if (typeof data494 == "number" && isFinite(data494) && (data494 < 1 || isNaN(data494))) {
-              let err1130 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
+            if (typeof data496 == "number" && isFinite(data496) && (data496 < 1 || isNaN(data496))) {
+              let err1134 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
             }
           }
         } else {
-          let err1131 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
+          let err1135 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactRestored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1132 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1133 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1134 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
-          }
-          if (data.segment === void 0) {
-            let err1135 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err1136 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            let err1136 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1137 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.seq === void 0) {
+            let err1137 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1138 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.prev === void 0) {
+            let err1138 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
           }
-          if (data.type === void 0) {
-            let err1139 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.segment === void 0) {
+            let err1139 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
           }
-          if (data.payload === void 0) {
-            let err1140 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.epoch === void 0) {
+            let err1140 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
           }
-          if (data.v === void 0) {
-            let err1141 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.atMs === void 0) {
+            let err1141 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err1142 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
+          }
+          if (data.type === void 0) {
+            let err1143 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1144 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
+          }
+          if (data.v === void 0) {
+            let err1145 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
           }
           for (let key66 in data)
             if (!func1.call(schema56.oneOf[26].properties, key66)) {
-              let err1142 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data495 = data.runId;
-            if (typeof data495 == "string") {
-              if (func2(data495) < 1) {
-                let err1143 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
-              }
-            } else {
-              let err1144 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
-            }
-          }
-          if (data.seq !== void 0) {
-            let data496 = data.seq;
-            if (!(typeof data496 == "number" && !(data496 % 1) && !isNaN(data496) && isFinite(data496))) {
-              let err1145 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
-            }
-            if (typeof data496 == "number" && isFinite(data496) && (data496 < 1 || isNaN(data496))) {
-              let err1146 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1146 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
             }
-          }
-          if (data.prev !== void 0) {
-            let data497 = data.prev, _errs1108 = errors, valid172 = !1, _errs1109 = errors;
-            validate53(data497, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1109 === errors;
-            valid172 = valid172 || _valid27;
-            let _errs1110 = errors;
-            if (data497 !== null) {
-              let err1147 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
-            }
-            var _valid27 = _errs1110 === errors;
-            if (valid172 = valid172 || _valid27, valid172)
-              errors = _errs1108, vErrors !== null && (_errs1108 ? vErrors.length = _errs1108 : vErrors = null);
-            else {
-              let err1148 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (data.runId !== void 0) {
+            let data497 = data.runId;
+            if (typeof data497 == "string") {
+              if (func2(data497) < 1) {
+                let err1147 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
+              }
+            } else {
+              let err1148 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data498 = data.segment;
+          if (data.seq !== void 0) {
+            let data498 = data.seq;
             if (!(typeof data498 == "number" && !(data498 % 1) && !isNaN(data498) && isFinite(data498))) {
-              let err1149 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1149 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
             }
             if (typeof data498 == "number" && isFinite(data498) && (data498 < 1 || isNaN(data498))) {
-              let err1150 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1150 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data499 = data.epoch;
-            if (!(typeof data499 == "number" && !(data499 % 1) && !isNaN(data499) && isFinite(data499))) {
-              let err1151 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data499 = data.prev, _errs1112 = errors, valid172 = !1, _errs1113 = errors;
+            validate53(data499, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid27 = _errs1113 === errors;
+            valid172 = valid172 || _valid27;
+            let _errs1114 = errors;
+            if (data499 !== null) {
+              let err1151 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
             }
-            if (typeof data499 == "number" && isFinite(data499) && (data499 < 1 || isNaN(data499))) {
-              let err1152 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid27 = _errs1114 === errors;
+            if (valid172 = valid172 || _valid27, valid172)
+              errors = _errs1112, vErrors !== null && (_errs1112 ? vErrors.length = _errs1112 : vErrors = null);
+            else {
+              let err1152 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data500 = data.atMs;
+          if (data.segment !== void 0) {
+            let data500 = data.segment;
             if (!(typeof data500 == "number" && !(data500 % 1) && !isNaN(data500) && isFinite(data500))) {
-              let err1153 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1153 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
             }
-            if (typeof data500 == "number" && isFinite(data500) && (data500 < 0 || isNaN(data500))) {
-              let err1154 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data500 == "number" && isFinite(data500) && (data500 < 1 || isNaN(data500))) {
+              let err1154 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data502 = data.type;
-            if (typeof data502 != "string") {
-              let err1155 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.epoch !== void 0) {
+            let data501 = data.epoch;
+            if (!(typeof data501 == "number" && !(data501 % 1) && !isNaN(data501) && isFinite(data501))) {
+              let err1155 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
             }
-            if (data502 !== "artifactRestored") {
-              let err1156 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+            if (typeof data501 == "number" && isFinite(data501) && (data501 < 1 || isNaN(data501))) {
+              let err1156 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
             }
           }
+          if (data.atMs !== void 0) {
+            let data502 = data.atMs;
+            if (!(typeof data502 == "number" && !(data502 % 1) && !isNaN(data502) && isFinite(data502))) {
+              let err1157 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
+            }
+            if (typeof data502 == "number" && isFinite(data502) && (data502 < 0 || isNaN(data502))) {
+              let err1158 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
+            }
+          }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data504 = data.type;
+            if (typeof data504 != "string") {
+              let err1159 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
+            }
+            if (data504 !== "artifactRestored") {
+              let err1160 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data503 = data.payload;
-            if (data503 && typeof data503 == "object" && !Array.isArray(data503)) {
-              if (data503.name === void 0) {
-                let err1157 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
-              }
-              if (data503.path === void 0) {
-                let err1158 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
-              }
-              if (data503.hash === void 0) {
-                let err1159 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
-              }
-              for (let key67 in data503)
-                if (!(key67 === "name" || key67 === "path" || key67 === "hash")) {
-                  let err1160 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
-                }
-              if (data503.name !== void 0 && typeof data503.name != "string") {
-                let err1161 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data505 = data.payload;
+            if (data505 && typeof data505 == "object" && !Array.isArray(data505)) {
+              if (data505.name === void 0) {
+                let err1161 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
               }
-              if (data503.path !== void 0 && typeof data503.path != "string") {
-                let err1162 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data505.path === void 0) {
+                let err1162 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                 vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
               }
-              data503.hash !== void 0 && (validate53(data503.hash, { instancePath: instancePath + "/payload/hash", parentData: data503, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+              if (data505.hash === void 0) {
+                let err1163 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
+              }
+              for (let key67 in data505)
+                if (!(key67 === "name" || key67 === "path" || key67 === "hash")) {
+                  let err1164 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
+                }
+              if (data505.name !== void 0 && typeof data505.name != "string") {
+                let err1165 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
+              }
+              if (data505.path !== void 0 && typeof data505.path != "string") {
+                let err1166 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
+              }
+              data505.hash !== void 0 && (validate53(data505.hash, { instancePath: instancePath + "/payload/hash", parentData: data505, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
             } else {
-              let err1163 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
+              let err1167 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data507 = data.v;
-            if (!(typeof data507 == "number" && !(data507 % 1) && !isNaN(data507) && isFinite(data507))) {
-              let err1164 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
+            let data509 = data.v;
+            if (!(typeof data509 == "number" && !(data509 % 1) && !isNaN(data509) && isFinite(data509))) {
+              let err1168 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
             }
-            if (typeof data507 == "number" && isFinite(data507) && (data507 < 1 || isNaN(data507))) {
-              let err1165 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
+            if (typeof data509 == "number" && isFinite(data509) && (data509 < 1 || isNaN(data509))) {
+              let err1169 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
             }
           }
         } else {
-          let err1166 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
+          let err1170 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else {
-        let err1167 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
-        vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
+        let err1171 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
       }
     else {
-      let err1168 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
-      vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
+      let err1172 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
     }
   } else {
-    let err1169 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
+    let err1173 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
   }
   return validate262.errors = vErrors, evaluated0.props = props1, errors === 0;
 }

@@ -1,0 +1,153 @@
+import type { Json } from '../base/json.ts'
+import type { Tally, VerdictRow } from './checkpoint.ts'
+import type { Hash } from './flow.ts'
+import type { AssertionOutcome, Scheme, StepHashes } from './run-event.ts'
+import type { InstanceRef, RunPath } from './run-path.ts'
+import type { PlanWord, StepKind, Verdict } from './vocabulary.ts'
+
+// What a resume makes of every instance: old run × new flow. One alignment serves plan, resume, retry and every view of them.
+
+export const ALIGN_CLASSES = ['clean', 'judgeDirty', 'projectDirty', 'effectDirty', 'new', 'orphaned'] as const
+export type AlignClass = (typeof ALIGN_CLASSES)[number]
+
+/** Why an effect must not be repeated unnamed. */
+export const GATE_CAUSES = ['mutatingReexec', 'positionalReplay', 'orderInvalidated', 'frontierUnknown', 'sameEffect'] as const
+export type GateCause = (typeof GATE_CAUSES)[number]
+
+/** Why an instance is not simply kept. */
+export const CAUSES = [
+  ...GATE_CAUSES, 'effectChanged', 'judgeChanged', 'projectChanged', 'paramChanged', 'valueChanged', 'valueUnknown', 'policyChanged',
+  'forced', 'preflightChanged', 'decidesTheSame', 'adoptedAcrossChange', 'notFinished', 'blocked', 'orphaned', 'unprobed',
+  'completedIncomplete',
+] as const
+export type Cause = (typeof CAUSES)[number]
+
+/** What the engine does when a body comes to an instance. */
+export type Disposition =
+  /** Enter it anew. */
+  | { readonly kind: 'enter' }
+  /** Its record stays. `stamp`: written into the log when the body comes to it. */
+  | { readonly kind: 'keep'; readonly stamp?: Stamp }
+  /** Its span is open and goes on. */
+  | { readonly kind: 'open' }
+  /** Kept if its inputs, known by then, are those of the archive; else entered. */
+  | { readonly kind: 'decide'; readonly stamp: Stamp }
+
+/** What a re-stamp records. */
+export interface Stamp {
+  readonly class: AlignClass
+  readonly cause?: Cause
+  /** The record that is kept, when it is another instance's. */
+  readonly from?: InstanceRef
+  /** The projected output, when it is another one now. */
+  readonly output?: Json
+  readonly reason?: string
+}
+
+/** A verdict made over the archive. */
+export interface Rejudged {
+  readonly outcomes: readonly AssertionOutcome[]
+  /** Undefined: nothing to judge by any more. */
+  readonly verdict?: { readonly verdict: Verdict; readonly degraded?: true; readonly reason?: string }
+}
+
+/** One instance of the new flow, or one that only the record has. */
+export interface AlignedInstance {
+  readonly ref: InstanceRef
+  /** Its path in the new flow; an orphan's own. */
+  readonly runPath: RunPath
+  readonly stepId: string
+  readonly kind: StepKind
+  readonly class: AlignClass
+  readonly word: PlanWord
+  readonly cause?: Cause
+  /** The instance that made it so: the changed step, the one that runs before it, the one whose effect it looks like. */
+  readonly because?: InstanceRef
+  /** Names what changed, where it is not the step itself: parameters, variables. */
+  readonly changed?: readonly string[]
+  /** It repeats an effect: refused unless released or adopted. */
+  readonly gate?: Gate
+  /** The flow that it belongs to now. */
+  readonly scheme: Scheme
+  readonly irHash: Hash
+  readonly hashes: StepHashes
+  readonly disposition: Disposition
+  readonly rejudged?: Rejudged
+  /** The verdict it has before this resume, if its record stays. */
+  readonly verdict?: VerdictRow
+  /** Nothing is checked before it acts. */
+  readonly unprobed?: true
+}
+
+export interface Gate {
+  readonly cause: GateCause
+  /** Instances that one permission releases: the entry's own, or all below a container that cannot be descended. */
+  readonly releases: readonly InstanceRef[]
+  readonly state: 'held' | 'released' | 'adopted'
+}
+
+/** What is known of an open dispatch, asked of the session that issued it. */
+export const FATES = ['completed', 'running', 'neverDispatched', 'startedNoTerminal', 'logUnavailable', 'notAsked'] as const
+export type FateKind = (typeof FATES)[number]
+
+/** Old run × new flow. */
+export interface Alignment {
+  /** In the order of the new flow; orphans last, in order of position. */
+  readonly instances: readonly AlignedInstance[]
+  /** Open spans that the flow does not go on with, innermost first. */
+  readonly tearDown: readonly InstanceRef[]
+  /** Verdicts of what is kept, by container (empty: the flow) and body. */
+  readonly kept: ReadonlyMap<InstanceRef, ReadonlyMap<string, Tally>>
+  /** Effective attempts of instances that are no longer in the flow: what a new step may turn out to repeat. */
+  readonly orphanedEffects: readonly OrphanedEffect[]
+}
+
+export interface OrphanedEffect {
+  readonly ref: InstanceRef
+  readonly effectHash: Hash
+  /** Canonical text of the evaluated arguments. */
+  readonly args: string
+}
+
+/** Where a step stands in its author's text. */
+export interface PlanSource { readonly file: string; readonly line: number; readonly column: number }
+
+/** A field of a step that differs: its path in the step, and both values as text. */
+export interface FieldDifference { readonly field: string; readonly old?: string; readonly new?: string }
+
+export interface PlannedInstance {
+  readonly ref: InstanceRef
+  readonly class: AlignClass
+  readonly word: PlanWord
+  readonly cause?: Cause
+  readonly gate?: { readonly cause: GateCause; readonly state: Gate['state']; readonly releases: readonly InstanceRef[]; readonly flags: readonly string[] }
+  /** Plain words: why. */
+  readonly reason: string
+  /** From the instance itself back to what was changed. */
+  readonly chain?: readonly InstanceRef[]
+  readonly differs?: readonly FieldDifference[]
+  readonly source?: PlanSource
+  /** The fate of its open dispatch, where it has one. */
+  readonly fate?: FateKind
+  readonly effect?: 'mutating' | 'readonly'
+  readonly unprobed?: true
+}
+
+/** What a resume would do: printed by `plan`, saved by `plan -o`, applied by `resume --apply`. */
+export interface ResumePlan {
+  readonly schemaVersion: 1
+  readonly runId: string
+  readonly flowId: string
+  readonly irHash: Hash
+  readonly instances: readonly PlannedInstance[]
+  readonly totals: {
+    readonly words: { readonly [word in PlanWord]: number }
+    /** Mutating dispatches that would happen. */
+    readonly effects: number
+    /** Entries that need a person's word. */
+    readonly gated: number
+    readonly orphaned: number
+  }
+  /** What a saved plan is held against before it is applied. */
+  readonly basis: { readonly headSeq: number; readonly headHash: Hash | null; readonly options: Json }
+}

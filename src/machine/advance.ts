@@ -1,4 +1,4 @@
-import { transition, type AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { StepKind, StepState } from '../model/vocabulary.ts'
 import { actionMachine } from './action-machine.ts'
 import { assertMachine } from './assert-machine.ts'
@@ -7,6 +7,7 @@ import type { Effect } from './effect.ts'
 import { flowMachine } from './flow-machine.ts'
 import { foreachMachine } from './foreach-machine.ts'
 import { ifMachine } from './if-machine.ts'
+import { scopeTelling, type Scope } from './inert-scope.ts'
 import { letMachine } from './let-machine.ts'
 import type { MachineEvent } from './machine-event.ts'
 
@@ -34,18 +35,28 @@ class EventRefused extends Error {
   }
 }
 
-function machineOf(kind: MachineKind): typeof actionMachine {
+type Machine = typeof actionMachine
+type Snapshot = ReturnType<Machine['resolveState']>
+
+function machineOf(kind: MachineKind): Machine {
   const machine = MACHINES[kind]
   if (machine === undefined) throw new EventRefused(kind, 'not offered by this version', 'anything')
-  return machine as unknown as typeof actionMachine
+  return machine as unknown as Machine
 }
 
-/** A machine that stands where the fold says: rebuilt for an open instance, or at its start. */
+const starts = new Map<MachineKind, MachineState>()
+
+/** A machine that stands where the fold says: rebuilt for an open instance, or at its start, which all of a kind share. */
 export function machineAt(kind: MachineKind, value?: StepState | 'idle' | 'running' | 'finished'): MachineState {
-  const machine = machineOf(kind)
-  const initial = kind === FLOW_MACHINE ? 'idle' : 'pending'
-  const snapshot = machine.resolveState({ value: value ?? initial, context: {} })
-  return { kind, value: value ?? initial, snapshot }
+  if (value === undefined) return starts.get(kind) ?? atStart(kind)
+  const snapshot = machineOf(kind).resolveState({ value, context: {} })
+  return { kind, value, snapshot }
+}
+
+function atStart(kind: MachineKind): MachineState {
+  const start = machineAt(kind, kind === FLOW_MACHINE ? 'idle' : 'pending')
+  starts.set(kind, start)
+  return start
 }
 
 /**
@@ -53,9 +64,9 @@ export function machineAt(kind: MachineKind, value?: StepState | 'idle' | 'runni
  * @throws EventRefused when the state does not accept the event
  */
 export function advance(state: MachineState, event: MachineEvent): { readonly state: MachineState; readonly effects: readonly Effect[] } {
-  const [next, actions] = transition(machineOf(state.kind), state.snapshot as ReturnType<typeof actionMachine.resolveState>, event)
+  const actions: Parameters<Scope['actionExecutor']>[0][] = []
+  const next = machineOf(state.kind).transition(state.snapshot as Snapshot, event, scopeTelling((action) => { actions.push(action) }))
   if (next === state.snapshot && actions.length === 0) throw new EventRefused(state.kind, state.value, event.type)
-  const asked = actions.filter((action) => action.type !== 'note')
-  const effects = asked.map((action) => ({ type: action.type, ...action.params as object }) as Effect)
+  const effects = actions.filter(({ type }) => type !== 'note').map(({ type, params }) => ({ type, ...params }) as Effect)
   return { state: { kind: state.kind, value: next.value, snapshot: next }, effects }
 }

@@ -7,6 +7,7 @@ import { refsOf } from '../core/expr/refs.ts'
 import { EMPTY_TALLY, foldTally } from '../core/fold/tally.ts'
 import { foldFlow } from '../core/judge/fold-verdict.ts'
 import { instanceRef, roundName } from '../core/path/instance-ref.ts'
+import { callAround, instanceAt as instanceIn, loopAround } from '../core/step/instance-at.ts'
 import { indexFlow } from '../core/flow/flow-index.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import type { Expr } from '../model/flow.ts'
@@ -28,14 +29,9 @@ export interface OwnValues {
 /** Where a step stood when its expressions are read: its own path, or its container's for a step about to enter. */
 export interface ScopeSite { readonly path: RunPath; readonly own?: OwnValues }
 
-/** The instance that a step id means at a path: same frames, and the rounds it shares with the reader. */
-export function instanceAt(run: LiveRun, path: RunPath, stepId: string): InstanceRef | undefined {
-  const site = indexFlow(run.tools.flows.flowAt(path)).find(stepId)
-  if (site === undefined) return undefined
-  const calls = path.findLastIndex((frame) => 'call' in frame)
-  const rounds = path.slice(calls + 1).filter((frame) => 'loop' in frame && site.loops.includes(frame.loop))
-  return instanceRef([...path.slice(0, calls + 1), ...rounds, { step: stepId }])
-}
+/** The instance that a step id means at a path. */
+export const instanceAt = (run: LiveRun, path: RunPath, stepId: string): InstanceRef | undefined =>
+  instanceIn(indexFlow(run.tools.flows.flowAt(path)), path, stepId)
 
 function recordNeeded(run: LiveRun, path: RunPath, ref: ParsedRef): InstanceRef | undefined {
   const index = indexFlow(run.tools.flows.flowAt(path))
@@ -43,29 +39,12 @@ function recordNeeded(run: LiveRun, path: RunPath, ref: ParsedRef): InstanceRef 
     case 'stepOutput': case 'stepVerdict': case 'stepPrevious': return instanceAt(run, path, ref.stepId)
     case 'var': { const source = index.varSource(ref.name); return source === undefined ? undefined : instanceAt(run, path, source) }
     case 'iter': {
-      const loop = loopFrame(run, path, ref.name)
+      const loop = loopAround(index, path, ref.name)
       return loop === undefined ? undefined : instanceRef([...path.slice(0, loop.at), { step: loop.id }])
     }
-    case 'param': return frameRef(path)
+    case 'param': return callAround(path)
     default: return undefined
   }
-}
-
-/** The call whose frame the path is in; undefined in the flow itself. */
-function frameRef(path: RunPath): InstanceRef | undefined {
-  const at = path.findLastIndex((frame) => 'call' in frame)
-  const frame = path[at]
-  return frame !== undefined && 'call' in frame ? instanceRef([...path.slice(0, at), { step: frame.call }]) : undefined
-}
-
-function loopFrame(run: LiveRun, path: RunPath, name: string): { readonly at: number; readonly id: string } | undefined {
-  const index = indexFlow(run.tools.flows.flowAt(path))
-  const at = path.findLastIndex((frame) => {
-    const step = 'loop' in frame ? index.find(frame.loop)?.step : undefined
-    return step?.kind === 'foreach' && step.as === name
-  })
-  const frame = path[at]
-  return frame !== undefined && 'loop' in frame ? { at, id: frame.loop } : undefined
 }
 
 /** Fetches what the expressions refer to and gives the scope to evaluate them in. */
@@ -125,7 +104,7 @@ function runValue(run: LiveRun, path: RunPath, name: string): Outcome {
 /** How the flow a path is in went, for its `finally`. */
 function outcomeSoFar(run: LiveRun, path: RunPath): string {
   if (run.view.cancelled !== undefined) return 'aborted'
-  const call = frameRef(path)
+  const call = callAround(path)
   const tally = call === undefined ? run.view.bodies.body?.tally : run.open(call)?.ended?.tally
   return foldFlow(run.tools.flows.flowAt(path), foldTally(tally ?? EMPTY_TALLY))?.verdict ?? 'pass'
 }
@@ -143,7 +122,7 @@ async function paramValue(run: LiveRun, call: StepRecord | undefined, name: stri
 }
 
 async function iterValue(run: LiveRun, path: RunPath, record: StepRecord | undefined, name: string): Promise<Outcome> {
-  const loop = loopFrame(run, path, name)
+  const loop = loopAround(indexFlow(run.tools.flows.flowAt(path)), path, name)
   const frame = loop === undefined ? undefined : path[loop.at]
   const { items, keys } = await inputsOf(run, record)
   if (frame === undefined || !('loop' in frame) || !Array.isArray(items)) return failure('missing', `no loop gives ${name}`)

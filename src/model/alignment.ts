@@ -120,7 +120,8 @@ export interface PlannedInstance {
   readonly class: AlignClass
   readonly word: PlanWord
   readonly cause?: Cause
-  readonly gate?: { readonly cause: GateCause; readonly state: Gate['state']; readonly releases: readonly InstanceRef[]; readonly flags: readonly string[] }
+  /** `flags`: each of them settles the entry. */
+  readonly gate?: Gate & { readonly flags: readonly string[] }
   /** Plain words: why. */
   readonly reason: string
   /** From the instance itself back to what was changed. */

@@ -11,7 +11,7 @@ import type { ActionStep, FlowIR, ForeachStep, Step } from '../model/flow.ts'
 import type { Facts } from '../machine/machine-event.ts'
 import type { FlowSet, Place } from './flow-set.ts'
 import type { LiveRun } from './live-run.ts'
-import { roundIndex } from './round-index.ts'
+import { roundIndex } from '../core/path/round-index.ts'
 import { inputsOf, scopeFor } from './scope.ts'
 
 // What a machine's guards ask, gathered before its transition. Every decision is a function of `core`.

@@ -14,7 +14,7 @@ import type { Expr } from '../model/flow.ts'
 import type { Stored } from '../model/run-event.ts'
 import type { InstanceRef, RunPath } from '../model/run-path.ts'
 import type { LiveRun } from './live-run.ts'
-import { roundIndex } from './round-index.ts'
+import { roundIndex } from '../core/path/round-index.ts'
 
 // What expressions of a step may see. Everything they refer to is fetched first, so that evaluating stays pure.
 

@@ -5,7 +5,7 @@ import type { FlowIR, Step } from '../../model/flow.ts'
 import type { EventPayload } from '../../model/run-event.ts'
 import type { Frame, RunPath } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
-import { roundIndex } from '../round-index.ts'
+import { roundIndex } from '../../core/path/round-index.ts'
 import { inputsOf } from '../scope.ts'
 
 /** A body that is being walked: its steps, and what their paths and entries have in common. */

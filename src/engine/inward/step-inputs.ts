@@ -6,7 +6,7 @@ import type { BoundAttempt, CallStep, Expr, ExprMap, FlowIR, ForeachStep, Step }
 import type { RunPath } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
-import { fitParams } from '../fit-params.ts'
+import { fitParams } from '../../core/flow/fit-params.ts'
 
 // A step's inputs, evaluated once when it becomes ready and archived with its entry.
 

@@ -1,6 +1,6 @@
-import { invariant } from '../base/never.ts'
-import { roundName } from '../core/path/instance-ref.ts'
-import type { Json } from '../base/json.ts'
+import { invariant } from '../../base/never.ts'
+import { roundName } from './instance-ref.ts'
+import type { Json } from '../../base/json.ts'
 
 const NAMES = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
 

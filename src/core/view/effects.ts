@@ -1,6 +1,7 @@
 import type { CheckpointView, LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { EffectClass, Terminal } from '../../model/vocabulary.ts'
+import { isRepeatable, pendingIntent } from '../fold/ledger.ts'
 import { actionText, resultText } from './action-text.ts'
 import { collectBounded, type Bounded } from './bounded-list.ts'
 import { given } from '../../base/given.ts'
@@ -42,6 +43,12 @@ export function worldFact(row: LedgerEntry): WorldFact {
   if (row.effectClass === 'readonly') return 'nothing'
   if (row.settled === undefined || row.settled.effect === 'unknown') return 'mayHaveHappened'
   return row.settled.effect === 'landed' ? 'happened' : 'nothing'
+}
+
+/** A dispatch of it that must not be repeated unasked has no recorded terminal. */
+export const isUncertain = (record: StepRecord): boolean => {
+  const pending = pendingIntent(record)
+  return pending !== undefined && !isRepeatable(pending)
 }
 
 export function effectRow(ref: InstanceRef, row: LedgerEntry): EffectRow {

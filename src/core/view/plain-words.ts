@@ -1,3 +1,4 @@
+import type { AlignClass, Cause, FateKind } from '../../model/alignment.ts'
 import type { EventPayload } from '../../model/run-event.ts'
 import type { ErrorClass, Outcome, PlanWord, StepState, Terminal } from '../../model/vocabulary.ts'
 
@@ -8,23 +9,29 @@ export const PLAN_WORD_TEXT: Readonly<Record<PlanWord, string>> = {
   rerun: 'runs again', skip: 'skipped', ask: 'asks a person',
 }
 
-const CAUSE_TEXT = {
+const CAUSE_TEXT: Readonly<Record<Cause, string>> = {
+  mutatingReexec: 'you changed it and it already happened',
   positionalReplay: 'comes after a step that runs again',
-  frontierUnknown: 'may already have happened',
   orderInvalidated: 'ran in another order',
+  frontierUnknown: 'may already have happened',
   sameEffect: 'looks like a step that already happened',
+  effectChanged: 'it was changed',
+  judgeChanged: 'its expectations were changed',
+  projectChanged: 'its outputs mapping was changed',
+  paramChanged: 'a parameter changed',
+  valueChanged: 'a value it reads changed',
+  valueUnknown: 'decided when its inputs are known',
+  policyChanged: 'the rules of the flow for verdicts were changed',
+  forced: 'named with --force-reexecute',
+  preflightChanged: 'only its entry check changed',
+  decidesTheSame: 'changed, and decides the same',
+  adoptedAcrossChange: 'kept although it changed',
+  notFinished: 'not finished yet',
+  blocked: 'was held back',
   orphaned: 'no longer in the flow',
   unprobed: 'nothing was checked first',
-  mutatingReexec: 'you changed it and it already happened',
-  paramChanged: 'a parameter changed',
-  preflightChanged: 'only its entry check changed',
-  adoptedAcrossChange: 'kept although it changed',
   completedIncomplete: 'accepted although unfinished',
-} as const
-
-/** Why something is not simply kept. */
-export type Cause = keyof typeof CAUSE_TEXT
-export const CAUSES = Object.keys(CAUSE_TEXT) as readonly Cause[]
+}
 
 /**
  * A cause in plain words.
@@ -32,6 +39,25 @@ export const CAUSES = Object.keys(CAUSE_TEXT) as readonly Cause[]
  */
 export function causeText(cause: Cause, like?: string): string {
   return cause === 'sameEffect' && like !== undefined ? `looks like \`${like}\`, which already happened` : CAUSE_TEXT[cause]
+}
+
+/** What an alignment found of an instance. */
+export const CLASS_TEXT: Readonly<Record<AlignClass, string>> = {
+  clean: 'it is what the run did',
+  judgeDirty: 'it does the same and is judged otherwise',
+  projectDirty: 'it does the same and gives its outputs otherwise',
+  effectDirty: 'it is not what the run did',
+  new: 'the run has nothing of it that could be kept',
+  orphaned: 'the run did it, the flow no longer has it',
+}
+
+/** What follows from a fate of an open dispatch, for a step that is as it was; of one that was changed its effect is waited for. */
+export const FATE_TEXT: Readonly<Record<Exclude<FateKind, 'notAsked'>, string>> = {
+  completed: 'it ended: its result is taken',
+  running: 'it is still running: it is waited for',
+  neverDispatched: 'it never began: it is sent now',
+  startedNoTerminal: 'it began and nobody knows its end: repeated where that does no harm, else a person is asked',
+  logUnavailable: 'nobody knows whether it began: repeated where that does no harm, else a person is asked',
 }
 
 export const OUTCOME_TEXT: Readonly<Record<Outcome | 'running', string>> = {

@@ -3,7 +3,7 @@ import type { Hash } from '../../model/flow.ts'
 import type { AssertionOutcome, Stored } from '../../model/run-event.ts'
 import { PLAN_WORDS, type Outcome, type PlanWord, type Verdict } from '../../model/vocabulary.ts'
 import { collectBounded, type Bounded } from './bounded-list.ts'
-import { collectEffects, type EffectsView } from './effects.ts'
+import { collectEffects, isUncertain, type EffectsView } from './effects.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { given } from '../../base/given.ts'
 import { standingOf } from './outcome-of.ts'
@@ -119,12 +119,14 @@ export function collectReport(view: CheckpointView, about: ReportAbout = {}): { 
   const words = { ...NO_WORDS }
   let tally = EMPTY_STEP_TALLY
   let problem: string | undefined
+  let uncertain: string | undefined
   return {
     add(record) {
       const row = rowOf(record)
       tally = countStep(tally, record)
       if (row.word !== undefined && isWork(record)) words[row.word] += 1
       if (row.problem === true) problem ??= row.ref
+      if (record.exit === undefined && isUncertain(record)) uncertain ??= record.ref
       steps.add(row)
       effects.add(record)
     },
@@ -132,7 +134,7 @@ export function collectReport(view: CheckpointView, about: ReportAbout = {}): { 
       const { totals, effects: rows } = effects.done()
       return {
         schemaVersion: 1, ...headOf(view, about), tally, words: { ...words }, steps: steps.done(), effects: { totals, effects: rows },
-        next: suggestNext(view, { live: about.live === true, ...given('problem', problem) }),
+        next: suggestNext(view, { live: about.live === true, ...given('problem', problem), ...given('uncertain', uncertain) }),
       }
     },
   }

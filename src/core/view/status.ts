@@ -2,7 +2,7 @@ import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR } from '../../model/flow.ts'
 import type { Outcome, StepKind, StepState } from '../../model/vocabulary.ts'
 import { collectBounded, type Bounded } from './bounded-list.ts'
-import { effectRow, worldFact, type EffectRow } from './effects.ts'
+import { effectRow, isUncertain, worldFact, type EffectRow } from './effects.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { given } from '../../base/given.ts'
 import { isOwn, stepsNotBegun, type NotBegun } from './not-begun.ts'
@@ -104,7 +104,9 @@ export function collectStatus(view: CheckpointView, about: StatusAbout = {}): { 
         schemaVersion: 1, ...head, tally, steps: stepCounts(tally, open, ahead), problems: bad,
         happened: facts.happened.done(), mayHaveHappened: facts.mayHaveHappened.done(), notBegun: bounded(ahead ?? [], limit),
         waitsFor: bounded(waitsOf(view, open, about.holder !== undefined), limit),
-        next: suggestNext(view, { live: about.holder !== undefined, ...given('problem', bad.rows[0]?.ref) }),
+        next: suggestNext(view, {
+          live: about.holder !== undefined, ...given('problem', bad.rows[0]?.ref), ...given('uncertain', open.find(isUncertain)?.ref),
+        }),
         exitCode: head.outcome === 'running' ? 0 : exitCodeOf(head.outcome),
       }
     },

@@ -2,6 +2,7 @@ import type { CheckpointView } from '../../model/checkpoint.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { Outcome } from '../../model/vocabulary.ts'
 import { standingOf } from './outcome-of.ts'
+import { runnerLine } from './shell-word.ts'
 
 /** What to type next, and why, when that is not obvious. */
 export interface NextStep {
@@ -10,34 +11,43 @@ export interface NextStep {
   readonly note?: string
 }
 
-/** Why a run that is not finished is answered with its log: the one place that says so. */
-const CANNOT_RESUME = 'this version cannot resume a run yet; its log is complete and a later version continues it'
-
-const PLAIN_WORD = /^[A-Za-z0-9_./:@%+,=-]+$/
-
-/** A word of a command line, quoted where a shell would read something into it. */
-export const shellWord = (text: string): string => (PLAIN_WORD.test(text) ? text : `'${text.replaceAll('\'', '\'\\\'\'')}'`)
-
-const runner = (...words: readonly string[]): string => ['runner', ...words.map(shellWord)].join(' ')
-
-const inspect = (runId: string, problem: InstanceRef | undefined): NextStep =>
-  ({ command: problem === undefined ? runner('report', runId) : runner('inspect', runId, problem) })
-
-const resume = (runId: string): NextStep => ({ command: runner('log', runId), note: CANNOT_RESUME })
-
-const NEXT: Readonly<Record<Outcome | 'running', (runId: string, problem: InstanceRef | undefined) => NextStep>> = {
-  running: (runId) => ({ command: runner('log', runId, '-f') }),
-  passed: inspect, unverified: inspect, failed: inspect, unknown: inspect, aborted: inspect,
-  suspended: resume, awaitingHuman: resume, blocked: resume, gated: resume,
+/** What there is to know of a run besides its view. */
+export interface NextAbout {
+  /** A process holds the run's lease. */
+  readonly live?: boolean
+  /** The first instance that failed, is unknown or was aborted. */
+  readonly problem?: InstanceRef
+  /** An instance with a dispatch that must not be repeated and has no recorded end. */
+  readonly uncertain?: InstanceRef
 }
 
-/**
- * The one command that goes on from here.
- * @param about.live a process holds the run's lease
- * @param about.problem the first instance that failed, is unknown or was aborted
- */
-export function suggestNext(view: CheckpointView, about: { readonly live?: boolean; readonly problem?: InstanceRef } = {}): NextStep {
-  return NEXT[standingOf(view, about.live === true).outcome](view.header.runId, about.problem)
+type Suggest = (runId: string, about: NextAbout, view: CheckpointView) => NextStep
+
+const inspect: Suggest = (runId, { problem }) =>
+  ({ command: problem === undefined ? runnerLine(['report', runId]) : runnerLine(['inspect', runId, problem]) })
+
+const resume: Suggest = (runId) => ({ command: runnerLine(['resume', runId]) })
+
+const suspended: Suggest = (runId, about, view) => {
+  const { uncertain } = about
+  if (uncertain === undefined || !standingOf(view, false).processLost) return resume(runId, about, view)
+  return { command: runnerLine(['plan', runId, '--ask']), note: `asks what became of ${uncertain} and changes nothing; then resume` }
+}
+
+const blocked: Suggest = (runId, _about, { suspended: how }) =>
+  ({ command: runnerLine(['resume', runId]), note: `once the entry check of ${how?.refs?.join(', ') ?? 'the step'} holds` })
+
+const NEXT: Readonly<Record<Outcome | 'running', Suggest>> = {
+  running: (runId) => ({ command: runnerLine(['log', runId, '-f']) }),
+  passed: inspect, unverified: inspect, failed: inspect, unknown: inspect, aborted: inspect,
+  suspended, blocked,
+  awaitingHuman: () => ({ command: runnerLine(['inbox']), note: 'shows the question and how to answer it; then resume' }),
+  gated: (runId) => ({ command: runnerLine(['plan', runId]), note: 'shows what would be repeated and how to release it' }),
+}
+
+/** The one command that goes on from here. */
+export function suggestNext(view: CheckpointView, about: NextAbout = {}): NextStep {
+  return NEXT[standingOf(view, about.live === true).outcome](view.header.runId, about, view)
 }
 
 /** The same for people, in one line. */

@@ -18,9 +18,8 @@ describe('the status on a screen', () => {
       '           tag       git push origin v1.2.0     02:30  exit 0',
       'MAY HAVE   publish   npm publish pkg-1.2.0.tgz  02:30  sent, no answer recorded',
       'not begun  announce',
-      'next       this version cannot resume a run yet; its log is complete and a later',
-      '           version continues it:',
-      '           runner log release-1.2.2',
+      'next       asks what became of publish and changes nothing; then resume:',
+      '           runner plan release-1.2.2 --ask',
     ])
   })
 

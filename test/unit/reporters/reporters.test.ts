@@ -84,12 +84,11 @@ describe('plain lines', () => {
     ])
   })
 
-  test('say honestly that a suspended run cannot go on yet', () => {
+  test('say how a suspended run goes on', () => {
     const log = suspended()
     const text = new Watcher(['plain']).watch(log).end(log, 'suspended').stderr
     expect(text).toContain('suspended: stopped after tag, as asked')
-    expect(text).toContain('this version cannot resume a run yet')
-    expect(text.trimEnd().endsWith('runner log release-1.2.3')).toBe(true)
+    expect(text.trimEnd().endsWith('\nnext  runner resume release-1.2.3')).toBe(true)
   })
 
   test('follow retries and leave containers out', () => {

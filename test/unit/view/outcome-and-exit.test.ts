@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { EXIT_CODES, exitCodeOf } from '../../../src/core/view/exit-code.ts'
 import { outcomeOf, standingOf } from '../../../src/core/view/outcome-of.ts'
-import { CAUSES, causeText, PLAN_WORD_TEXT, suspensionText } from '../../../src/core/view/plain-words.ts'
-import { shellWord, suggestNext } from '../../../src/core/view/suggest-next.ts'
+import { causeText, PLAN_WORD_TEXT, suspensionText } from '../../../src/core/view/plain-words.ts'
+import { shellWord } from '../../../src/core/view/shell-word.ts'
+import { suggestNext } from '../../../src/core/view/suggest-next.ts'
+import { CAUSES } from '../../../src/model/alignment.ts'
 import { FAULTS } from '../../../src/model/fault.ts'
 import { SUSPEND_REASONS } from '../../../src/model/run-event.ts'
 import { OUTCOMES, PLAN_WORDS } from '../../../src/model/vocabulary.ts'
@@ -94,15 +96,21 @@ describe('the next command', () => {
     ['a failed run', failing, { problem: 'publish' }, 'runner inspect release-1.2.1 publish'],
     ['a passed run', passing, {}, 'runner report release-1.2.0'],
     ['a run at work', killed, { live: true }, 'runner log release-1.2.2 -f'],
-    ['a suspended run', suspended, {}, 'runner log release-1.2.3'],
-    ['a run whose process was lost', killed, {}, 'runner log release-1.2.2'],
+    ['a suspended run', suspended, {}, 'runner resume release-1.2.3'],
+    ['a run whose process was lost between two steps', killed, {}, 'runner resume release-1.2.2'],
+    ['a run whose process was lost in a command', killed, { uncertain: 'publish' }, 'runner plan release-1.2.2 --ask'],
+    ['a run that left a command running', () => killed().suspend('leftRunning'), { uncertain: 'publish' }, 'runner resume release-1.2.2'],
+    ['a gated run', () => killed().suspend('gated', { refs: ['publish'] }), {}, 'runner plan release-1.2.2'],
+    ['a blocked run', () => killed().suspend('blocked', { refs: ['publish'] }), {}, 'runner resume release-1.2.2'],
+    ['a run that waits for a person', () => killed().suspend('awaitingHuman'), {}, 'runner inbox'],
   ] as const)('of %s', (_name, build, about, command) => {
     expect(suggestNext(viewOf(build()), about).command).toBe(command)
   })
 
-  test('a run that cannot go on yet says so', () => {
-    expect(suggestNext(viewOf(suspended())).note).toMatch(/cannot resume a run yet/)
-    expect(suggestNext(viewOf(failing())).note).toBeUndefined()
+  test('says why where that is not obvious', () => {
+    expect(suggestNext(viewOf(killed()), { uncertain: 'publish' }).note).toBe('asks what became of publish and changes nothing; then resume')
+    expect(suggestNext(viewOf(killed().suspend('blocked', { refs: ['publish'] }))).note).toBe('once the entry check of publish holds')
+    expect(suggestNext(viewOf(suspended())).note).toBeUndefined()
   })
 
   test.each([
@@ -119,6 +127,6 @@ test('every plan word is explained, each in its own way', () => {
 })
 
 test('every cause reads as plain words, never as its rule code', () => {
-  for (const cause of CAUSES) expect(causeText(cause)).toMatch(/^[a-z][a-z ]+$/)
+  for (const cause of CAUSES) expect(causeText(cause)).toMatch(/^[a-z][a-z ,-]+$/)
   expect(causeText('sameEffect', 'publish')).toBe('looks like `publish`, which already happened')
 })

@@ -59,6 +59,10 @@ export class LiveRun {
   #fold: FoldState | undefined
   #head: LogHead = { seq: 0, hash: null }
   #drafts: EventDraft[] = []
+  /** How many drafts, from the first, are the world's word; and the commit that stores them where the turn has to wait. */
+  #answered = 0
+  #storesSoon: NodeJS.Immediate | undefined
+  #storing: Promise<readonly RunEvent[]> | undefined
   #atMs = 0
 
   constructor(tools: SegmentTools) {
@@ -81,7 +85,7 @@ export class LiveRun {
   isSecretHandle(value: JsonObject): boolean { return [...this.#handles.values()].some((handle) => handle === value) }
 
   get head(): LogHead { return this.#head }
-  get hasDrafts(): boolean { return this.#drafts.length > 0 }
+  get hasDrafts(): boolean { return this.#drafts.length > 0 || this.#storing !== undefined }
   get draftCount(): number { return this.#drafts.length }
 
   /** The record of an instance that is open. */
@@ -129,33 +133,64 @@ export class LiveRun {
   }
 
   /**
+   * What was taken so far is the world's word: stored before anything is waited for. `commit` takes it along when it comes within this
+   * turn of the event loop; else it is stored alone.
+   */
+  answered(): void {
+    this.#answered = this.#drafts.length
+    this.#storesSoon = setImmediate(() => {
+      this.#storing = this.#store(this.#answered, false)
+      this.#storing.catch(() => undefined)
+    })
+  }
+
+  /**
    * Stores what was taken since the last commit, all or nothing.
-   * @throws HeadMoved, and the store's faults; in each case nothing was stored
+   * @throws HeadMoved, and the store's faults; in each case nothing was stored, but for an answer that had to be stored alone
    */
   async commit(flush: boolean): Promise<readonly RunEvent[]> {
-    if (this.#drafts.length === 0 && !flush) return []
+    const stored = await this.#storedAlone()
+    if (this.#drafts.length === 0) return stored
+    return [...stored, ...await this.#store(this.#drafts.length, flush)]
+  }
+
+  async #storedAlone(): Promise<readonly RunEvent[]> {
+    clearImmediate(this.#storesSoon)
+    const storing = this.#storing
+    this.#storing = undefined
+    return await storing ?? []
+  }
+
+  async #store(count: number, flush: boolean): Promise<readonly RunEvent[]> {
     const { runId, store, lease, segment } = this.tools
     const evidence = [...this.values.staged]
-    const result = await store.append(
-      { runId, head: this.#head, epoch: lease.epoch, segment, atMs: this.#atMs, events: this.#drafts, evidence, flush }
-    )
+    const events = this.#drafts.slice(0, count)
+    const result = await store.append({ runId, head: this.#head, epoch: lease.epoch, segment, atMs: this.#atMs, events, evidence, flush })
     if (result.kind === 'headMoved') throw new HeadMoved(result.events)
-    this.#drafts = []
+    this.#drafts = this.#drafts.slice(count)
+    this.#answered = 0
     this.#head = result.head
     this.values.committed(evidence.length)
-    this.#settled.trim()
+    if (this.#drafts.length === 0) this.#settled.trim()
     return result.events
   }
 
-  /** Drops what is in memory and takes the store's word. */
-  async reload(): Promise<void> {
+  /**
+   * Drops what is in memory and takes the store's word.
+   * @returns what the world said as far as it is not stored
+   */
+  async reload(): Promise<readonly EventDraft[]> {
     const { store, runId } = this.tools
+    await this.#storedAlone().catch(() => undefined)
+    const unstored = this.#drafts.slice(0, this.#answered)
     this.#drafts = []
+    this.#answered = 0
     this.#settled.clear()
     const [view, head] = [await store.checkpoint(runId), await store.head(runId)]
     invariant(view !== undefined && head !== undefined, `the run ${runId} is not in the store`)
     const open = await store.records(runId, view.open)
     this.#fold = { view, open: new Map(open.map((record) => [record.ref, record])) }
     this.#head = head
+    return unstored
   }
 }

@@ -1,7 +1,7 @@
 import { instanceRef } from '../core/path/instance-ref.ts'
 import { lastAttempt } from '../core/fold/ledger.ts'
 import { isOutward } from '../machine/effect.ts'
-import type { EventDraft } from '../model/run-event.ts'
+import type { EventDraft, RunEvent } from '../model/run-event.ts'
 import type { Answer } from './answer.ts'
 import { closeRun } from './close-run.ts'
 import { isHeld } from './hold.ts'
@@ -13,11 +13,11 @@ import type { Segment } from './segment.ts'
 import { eventsOf } from './world-answer.ts'
 
 // The loop. Its invariants:
-// 1. One answer of the world at a time; it is recorded and committed before anything follows from it.
+// 1. One answer of the world at a time; it is recorded first, and stored before anything is waited for.
 // 2. Everything that follows without the world is advanced in memory, drafted and folded as it goes.
-// 3. It is stored as one transaction, flushed when it holds a mutating intent or ends what others rely on.
+// 3. It is stored as one transaction, the answer in it, flushed when it holds a mutating intent or ends what others rely on.
 // 4. Outward effects are performed after that commit, never before, and each brings back exactly one answer.
-// 5. When a commit fails, memory is dropped: what is stored is what happened.
+// 5. When a commit fails, memory is dropped: what is stored is what happened. What the world said is stored even then.
 
 /** So many events without an answer of the world are stored before going on. */
 const LONGEST_TURN = 256
@@ -26,22 +26,53 @@ const LONGEST_TURN = 256
 export async function runTurns(segment: Segment): Promise<void> {
   for (;;) {
     const answer = await segment.next()
-    const asked = await absorb(segment, answer)
-    const outward = await advanceAll(segment, asked)
-    if (!await commitTurn(segment, outward)) continue
+    const outward = await takeTurn(segment, answer)
+    if (outward === undefined) continue
     for (const ask of outward) performOutward(segment, ask)
     if (await closeRun(segment, answer)) return
   }
 }
 
-/** Records an answer: its events are stored before anything follows. */
+/** @returns what to perform; undefined when somebody wrote to the log meanwhile: memory was dropped and nothing may be performed */
+async function takeTurn(segment: Segment, answer: Answer): Promise<readonly Asked[] | undefined> {
+  try {
+    const outward = await advanceAll(segment, await absorb(segment, answer))
+    await commitTurn(segment, outward)
+    return outward
+  } catch (error) {
+    if (!(error instanceof HeadMoved)) {
+      await keepAnswer(segment).catch(() => undefined)
+      throw error
+    }
+    await keepAnswer(segment)
+    segment.inbox.put({ kind: 'look' })
+    return undefined
+  }
+}
+
+/** Drops what is in memory, but for what the world said. */
+async function keepAnswer(segment: Segment): Promise<void> {
+  const { run } = segment
+  const drafts = await run.reload()
+  if (drafts.length === 0) return
+  for (const draft of drafts) run.take(draft)
+  run.answered()
+  try {
+    segment.live.events(await run.commit(false))
+  } catch (error) {
+    if (!(error instanceof HeadMoved)) throw error
+    await keepAnswer(segment)
+  }
+}
+
+/** Records an answer. */
 async function absorb(segment: Segment, answer: Answer): Promise<readonly Asked[]> {
   if (answer.kind === 'broke') throw answer.error
   if (answer.kind === 'settled') segment.live.flush(answer.ref)
   if (
     answer.kind === 'settled' && answer.dispatched.kind === 'lost'
   ) segment.lost.push({ ref: answer.ref, message: answer.dispatched.message })
-  const events = answer.kind === 'fed' ? answer.events : await storeAnswer(segment, await eventsOf(segment.run, answer))
+  const events = answer.kind === 'fed' ? answer.events : record(segment, await eventsOf(segment.run, answer))
   const asked: Asked[] = answer.kind === 'due' ? dueOf(segment, answer.ref) : []
   if (answer.kind === 'gathered') {
     segment.run.gathered.set(answer.ref, answer.material)
@@ -51,21 +82,15 @@ async function absorb(segment: Segment, answer: Answer): Promise<readonly Asked[
   return asked
 }
 
+function record(segment: Segment, drafts: readonly EventDraft[]): readonly RunEvent[] {
+  const events = drafts.map((draft) => segment.run.take(draft))
+  if (events.length > 0) segment.run.answered()
+  return events
+}
+
 const dueOf = (segment: Segment, ref: string): Asked[] => {
   const record = segment.run.open(ref)
   return record === undefined ? [] : [{ ref, effect: { type: 'intend', chainIndex: lastAttempt(record)?.chainIndex ?? 0 } }]
-}
-
-async function storeAnswer(segment: Segment, drafts: readonly EventDraft[]): Promise<ReturnType<Segment['run']['take']>[]> {
-  const events = drafts.map((draft) => segment.run.take(draft))
-  try {
-    segment.live.events(await segment.run.commit(false))
-    return events
-  } catch (error) {
-    if (!(error instanceof HeadMoved)) throw error
-    await segment.run.reload()
-    return storeAnswer(segment, drafts)
-  }
 }
 
 /** Advances through everything that needs no world, in the order it is asked. */
@@ -73,7 +98,7 @@ async function advanceAll(segment: Segment, asked: readonly Asked[]): Promise<re
   const queue: Asked[] = [...asked]
   const outward: Asked[] = []
   for (let ask = queue.shift(); ask !== undefined; ask = queue.shift()) {
-    if (segment.run.draftCount >= LONGEST_TURN && outward.length === 0 && !await pauseTurn(segment)) return []
+    if (segment.run.draftCount >= LONGEST_TURN && outward.length === 0) await pauseTurn(segment)
     if (isHeld(segment, ask)) continue
     if (isOutward(ask.effect)) outward.push(ask)
     else for (const draft of await answerInward(segment.run, ask.ref, ask.effect)) queue.push(...await takeOne(segment, draft))
@@ -82,10 +107,9 @@ async function advanceAll(segment: Segment, asked: readonly Asked[]): Promise<re
 }
 
 /** Stores what a long stretch without the world has come to, and lets everything else have its turn. */
-async function pauseTurn(segment: Segment): Promise<boolean> {
-  const stored = await commitTurn(segment, [])
+async function pauseTurn(segment: Segment): Promise<void> {
+  await commitTurn(segment, [])
   await new Promise<void>((resolve) => { setImmediate(resolve) })
-  return stored
 }
 
 async function takeOne(segment: Segment, draft: EventDraft): Promise<readonly Asked[]> {
@@ -94,19 +118,9 @@ async function takeOne(segment: Segment, draft: EventDraft): Promise<readonly As
   return segment.machines.feed(segment.run, event)
 }
 
-/** @returns false when somebody wrote to the log meanwhile: memory was dropped and nothing may be performed */
-async function commitTurn(segment: Segment, outward: readonly Asked[]): Promise<boolean> {
-  const { run } = segment
+async function commitTurn({ run, live }: Segment, outward: readonly Asked[]): Promise<void> {
   const mutates = outward.some(
     ({ ref, effect }) => effect.type === 'dispatchAction' && run.open(ref)?.ledger.at(-1)?.effectClass === 'mutating'
   )
-  try {
-    if (run.hasDrafts) segment.live.events(await run.commit(mutates || run.view.status !== 'running'))
-    return true
-  } catch (error) {
-    if (!(error instanceof HeadMoved)) throw error
-    await run.reload()
-    segment.inbox.put({ kind: 'look' })
-    return false
-  }
+  if (run.hasDrafts) live.events(await run.commit(mutates || run.view.status !== 'running'))
 }

@@ -68,6 +68,13 @@ describe('flushed commits', () => {
   })
 })
 
+test('what a dispatch came back with and all that follows from it are one transaction', async () => {
+  const { marks: [a, b] } = await costOf(flowOf([step({
+    kind: 'foreach', stepId: 'each', items: { fn: 'range', args: [lit(12)] }, as: 'n', body: [change('work')],
+  })]), [5, 6])
+  expect((b?.transactions ?? 0) - (a?.transactions ?? 0)).toBe(1)
+})
+
 test('rows and bytes a step writes are the same at the tenth step and at the ten thousandth', async () => {
   const { marks } = await costOf(flowOf([step({
     kind: 'foreach', stepId: 'each', items: { fn: 'range', args: [lit(10_002)] }, as: 'n', body: [look('work')],

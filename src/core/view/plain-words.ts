@@ -41,6 +41,33 @@ export function causeText(cause: Cause, like?: string): string {
   return cause === 'sameEffect' && like !== undefined ? `looks like \`${like}\`, which already happened` : CAUSE_TEXT[cause]
 }
 
+const NO_EFFECT_TWICE = 'what may not be repeated and has happened, or may have, is not done again without a person\'s word'
+
+/** The rule behind a cause, in a sentence. */
+export const RULE_TEXT: Readonly<Record<Cause, string>> = {
+  mutatingReexec: NO_EFFECT_TWICE,
+  positionalReplay: `what comes after a step that runs again runs again too, and ${NO_EFFECT_TWICE}`,
+  orderInvalidated: 'what depends on another step is kept only if it ran after it',
+  frontierUnknown: NO_EFFECT_TWICE,
+  sameEffect: 'moving, renaming or wrapping a step does not undo what it did',
+  effectChanged: 'a step that does something else now runs again',
+  judgeChanged: 'new expectations are held against what was recorded; nothing is sent',
+  projectChanged: 'a new mapping is applied to the recorded result; nothing is sent',
+  paramChanged: 'what reads a parameter that changed runs again',
+  valueChanged: 'what reads a value that changed runs again',
+  valueUnknown: 'a value that only a step of this resume gives decides, when it is there',
+  policyChanged: 'new rules are held against what was recorded; nothing is sent',
+  forced: 'what is named with --force-reexecute runs again, if no gate holds it',
+  preflightChanged: 'an entry check concerns only what is still to run',
+  decidesTheSame: 'a condition or a list that gives what it gave changes nothing',
+  adoptedAcrossChange: 'a person keeps what happened, with a reason that is recorded',
+  notFinished: 'what had not finished goes on, or runs',
+  blocked: 'what was held back never ran',
+  orphaned: 'what the flow no longer has stays recorded; its effect is not undone',
+  unprobed: 'a step without an entry check acts at once',
+  completedIncomplete: 'a person accepted it unfinished',
+}
+
 /** What an alignment found of an instance. */
 export const CLASS_TEXT: Readonly<Record<AlignClass, string>> = {
   clean: 'it is what the run did',
@@ -51,13 +78,27 @@ export const CLASS_TEXT: Readonly<Record<AlignClass, string>> = {
   orphaned: 'the run did it, the flow no longer has it',
 }
 
-/** What follows from a fate of an open dispatch, for a step that is as it was; of one that was changed its effect is waited for. */
-export const FATE_TEXT: Readonly<Record<Exclude<FateKind, 'notAsked'>, string>> = {
-  completed: 'it ended: its result is taken',
-  running: 'it is still running: it is waited for',
-  neverDispatched: 'it never began: it is sent now',
-  startedNoTerminal: 'it began and nobody knows its end: repeated where that does no harm, else a person is asked',
-  logUnavailable: 'nobody knows whether it began: repeated where that does no harm, else a person is asked',
+type Fated = Readonly<Record<Exclude<FateKind, 'notAsked'>, string>>
+
+/** What became of an open dispatch. */
+export const FATE_TEXT: Fated = {
+  completed: 'it ended', running: 'it is still running', neverDispatched: 'it never began', startedNoTerminal: 'its end is not known',
+  logUnavailable: 'nothing is known of it',
+}
+
+const UNKNOWN_END = 'a person is asked, unless repeating it does no harm'
+const NEEDS_A_WORD = 'it needs a person\'s word before it runs again'
+
+/** What follows from that, for a step that is as it was. */
+export const FATE_OF_SAME: Fated = {
+  completed: 'its result is taken', running: 'it is waited for', neverDispatched: 'it is sent', startedNoTerminal: UNKNOWN_END,
+  logUnavailable: UNKNOWN_END,
+}
+
+/** The same for a step that was changed. */
+export const FATE_OF_CHANGED: Fated = {
+  completed: NEEDS_A_WORD, running: 'it is waited for, before anything else runs', neverDispatched: 'it runs as it is now',
+  startedNoTerminal: NEEDS_A_WORD, logUnavailable: NEEDS_A_WORD,
 }
 
 export const OUTCOME_TEXT: Readonly<Record<Outcome | 'running', string>> = {

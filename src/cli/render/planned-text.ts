@@ -1,0 +1,23 @@
+import { CLASS_TEXT } from '../../core/view/plain-words.ts'
+import type { PlannedInstance, PlanSource } from '../../model/alignment.ts'
+import type { PlanWord } from '../../model/vocabulary.ts'
+import type { Paint } from './paint.ts'
+import { oneLine } from './safe-text.ts'
+
+// What a plan says of one instance, for every text about plans.
+
+const TONES: Readonly<Record<PlanWord, keyof Paint>> = {
+  keep: 'quiet', rejudge: 'active', remap: 'active', run: 'active', rerun: 'doubt', skip: 'quiet', ask: 'doubt',
+}
+
+export const paintWord = (paint: Paint, word: PlanWord): ((text: string) => string) => paint[TONES[word]]
+
+/** Why, and what made it so where that is another instance: `comes after a step that runs again: check`. */
+export function whyText({ ref, reason, chain, class: found, word }: PlannedInstance): string {
+  const text = reason !== '' ? reason : word === 'keep' && found === 'clean' ? '' : CLASS_TEXT[found]
+  const origin = chain?.findLast((each) => each !== ref)
+  return oneLine(origin === undefined || text.includes(origin) ? text : `${text}: ${origin}`)
+}
+
+export const placeText = (source: PlanSource | undefined): string =>
+  (source === undefined ? '' : oneLine(`${source.file}:${String(source.line)}`))

@@ -1,14 +1,15 @@
 import type { JsonObject } from '../base/json.ts'
 import { invariant } from '../base/never.ts'
-import { applyEvent, type FoldState } from '../core/fold/fold-run.ts'
+import { applyEvent, type FoldState, type FoldStep } from '../core/fold/fold-run.ts'
 import type { CheckpointView, StepRecord } from '../model/checkpoint.ts'
 import type { EventDraft, RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import { EVENT_VERSION } from '../model/vocabulary.ts'
 import type { Ambient } from '../ports/ambient.ts'
 import type { SecretHandle } from '../ports/provider.ts'
-import type { Lease, LogHead, RunStore } from '../ports/run-store.ts'
+import type { FoldedEvents, Lease, LogHead, RunStore } from '../ports/run-store.ts'
 import type { VisionVerifier } from '../ports/vision.ts'
+import { LINEAR_COURSE, type Course } from './course.ts'
 import type { FlowSet } from './flow-set.ts'
 import type { Material } from './material.ts'
 import { RecordCache } from './record-cache.ts'
@@ -54,9 +55,16 @@ export class LiveRun {
   readonly values: Values
   /** What was fetched for judging an instance, until it is judged. */
   readonly gathered = new Map<InstanceRef, Material>()
+  /** What becomes of instances in this segment. Set before its first turn. */
+  course: Course = LINEAR_COURSE
+  /** Instances kept when their body came to them and their inputs were known. */
+  readonly decided = new Map<InstanceRef, StepRecord>()
   readonly #settled = new RecordCache()
   readonly #handles = new Map<string, { readonly $secret: string }>()
   #fold: FoldState | undefined
+  /** What the first draft was folded onto, and what each draft made of it. */
+  #onto: FoldState | undefined
+  #steps: FoldStep[] = []
   #head: LogHead = { seq: 0, hash: null }
   #drafts: EventDraft[] = []
   /** How many drafts, from the first, are the world's word; and the commit that stores them where the turn has to wait. */
@@ -116,13 +124,19 @@ export class LiveRun {
 
   /** Folds an event of this turn, before it is stored. An instance that was here before must be in memory: see `records`. */
   take(draft: EventDraft): RunEvent {
-    if (this.#drafts.length === 0) this.#atMs = Math.max(this.tools.ambient.now(), this.#fold?.view.head.atMs ?? 0)
+    if (this.#drafts.length === 0) this.#begin()
     const event = this.#provisional(draft)
     const step = applyEvent(this.#fold, event, (ref) => this.#settled.get(ref))
     this.#fold = step.state
     this.#drafts.push(draft)
+    this.#steps.push(step)
     for (const record of step.changed) if (record.exit !== undefined) this.#settled.put(record)
     return event
+  }
+
+  #begin(): void {
+    this.#onto = this.#fold
+    this.#atMs = Math.max(this.tools.ambient.now(), this.#fold?.view.head.atMs ?? 0)
   }
 
   #provisional(draft: EventDraft): RunEvent {
@@ -162,17 +176,25 @@ export class LiveRun {
   }
 
   async #store(count: number, flush: boolean): Promise<readonly RunEvent[]> {
-    const { runId, store, lease, segment } = this.tools
+    const { runId, store, lease: { epoch }, segment } = this.tools
     const evidence = [...this.values.staged]
+    const folded = foldedBy(this.#steps.slice(0, count), this.#onto)
     const events = this.#drafts.slice(0, count)
-    const result = await store.append({ runId, head: this.#head, epoch: lease.epoch, segment, atMs: this.#atMs, events, evidence, flush })
+    const result = await store.append({ runId, head: this.#head, epoch, segment, atMs: this.#atMs, events, evidence, folded, flush })
     if (result.kind === 'headMoved') throw new HeadMoved(result.events)
     this.#drafts = this.#drafts.slice(count)
+    this.#steps = this.#steps.slice(count)
+    this.#onto = folded.state
     this.#answered = 0
     this.#head = result.head
     this.values.committed(evidence.length)
-    if (this.#drafts.length === 0) this.#settled.trim()
+    if (this.#drafts.length === 0) this.#isStored(result.state)
     return result.events
+  }
+
+  #isStored(state: FoldState | undefined): void {
+    this.#fold = state ?? this.#fold
+    this.#settled.trim()
   }
 
   /**
@@ -184,6 +206,7 @@ export class LiveRun {
     await this.#storedAlone().catch(() => undefined)
     const unstored = this.#drafts.slice(0, this.#answered)
     this.#drafts = []
+    this.#steps = []
     this.#answered = 0
     this.#settled.clear()
     const [view, head] = [await store.checkpoint(runId), await store.head(runId)]
@@ -193,4 +216,12 @@ export class LiveRun {
     this.#head = head
     return unstored
   }
+}
+
+/** What drafts come to together. */
+function foldedBy(steps: readonly FoldStep[], onto: FoldState | undefined): FoldedEvents {
+  const last = steps.at(-1)
+  invariant(last !== undefined, 'nothing was drafted')
+  const newest = new Map(steps.flatMap(({ changed }) => changed).map((record) => [record.ref, record]))
+  return { onto, state: last.state, changed: [...newest.values()] }
 }

@@ -1,3 +1,4 @@
+import type { FoldState } from '../core/fold/fold-state.ts'
 import type { CheckpointView, RunRow, StepRecord } from '../model/checkpoint.ts'
 import type { Hash } from '../model/flow.ts'
 import type { EventDraft, EventType, RunEvent } from '../model/run-event.ts'
@@ -12,6 +13,15 @@ export interface LogHead { readonly seq: number; readonly hash: Hash | null }
 /** Small evidence that must be durable exactly when the events naming it are. */
 export interface InlineEvidence { readonly hash: Hash; readonly bytes: Uint8Array }
 
+/** What the events of an append come to, folded by who drafted them. */
+export interface FoldedEvents {
+  /** The state they were folded onto; undefined before the first event. */
+  readonly onto: FoldState | undefined
+  readonly state: FoldState
+  /** Records made or changed, once each, newest form. */
+  readonly changed: readonly StepRecord[]
+}
+
 export interface AppendRequest {
   readonly runId: string
   readonly head: LogHead
@@ -21,12 +31,15 @@ export interface AppendRequest {
   readonly atMs: number
   readonly events: readonly EventDraft[]
   readonly evidence?: readonly InlineEvidence[]
+  /** Spares the store the work: taken when `onto` is the very object it holds for the run at this head, and folded anew otherwise. */
+  readonly folded?: FoldedEvents
   /** True when a later outward effect relies on these events: synced to disk before the promise resolves, with everything before. */
   readonly flush: boolean
 }
 
 export type AppendResult =
-  | { readonly kind: 'appended'; readonly head: LogHead; readonly events: readonly RunEvent[] }
+  /** `state`: what the store holds for the run now, to fold the next events onto. */
+  | { readonly kind: 'appended'; readonly head: LogHead; readonly events: readonly RunEvent[]; readonly state?: FoldState }
   /** Somebody appended in between (only what the lease does not cover): fold `events` and try again. Nothing was written. */
   | { readonly kind: 'headMoved'; readonly head: LogHead; readonly events: readonly RunEvent[] }
 

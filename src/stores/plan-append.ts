@@ -75,26 +75,37 @@ function headMoved(request: AppendRequest, head: LogHead, log: LogSource): Appen
   return { kind: 'headMoved', head: { seq: head.seq, hash: head.hash }, events }
 }
 
-function extend(request: AppendRequest, before: FoldState | undefined, { epoch, segment }: Place, log: LogSource): LogExtension {
-  const { runId, atMs } = request
+function extend(request: AppendRequest, before: FoldState | undefined, place: Place, log: LogSource): LogExtension {
+  const stored = encode(request, place)
+  const last = stored.at(-1)
+  invariant(last !== undefined, 'an append has events')
+  const { state, changed } = request.folded?.onto === before && request.folded !== undefined ? request.folded : refold(stored, before, log)
+  const { event: { seq }, hash } = last
+  invariant(state.view.head.seq === seq, 'the state is that of the last event')
+  const headerChanged = state.view.header !== before?.view.header
+  return { kind: 'extend', head: { seq, hash }, epoch: place.epoch, state, stored, changed, headerChanged }
+}
+
+function encode({ runId, atMs, head, events }: AppendRequest, { epoch, segment }: Place): readonly StoredEvent[] {
+  let { seq, hash: prev } = head
+  return events.map((draft) => {
+    const next = encodeEvent(draft, { runId, seq: ++seq, prev, segment, epoch, atMs })
+    prev = next.hash
+    return next
+  })
+}
+
+function refold(stored: readonly StoredEvent[], before: FoldState | undefined, log: LogSource): Pick<LogExtension, 'state' | 'changed'> {
   const changed = new Map<InstanceRef, StepRecord>()
   const lookup = (ref: InstanceRef): StepRecord | undefined => changed.get(ref) ?? (before === undefined ? undefined : log.record(ref))
-  const stored: StoredEvent[] = []
   let state = before
-  let { seq, hash: prev } = request.head
-  for (const draft of request.events) {
-    const next = encodeEvent(draft, { runId, seq: ++seq, prev, segment, epoch, atMs })
-    const step = fold(state, next.event, lookup)
+  for (const { event } of stored) {
+    const step = fold(state, event, lookup)
     state = step.state
     for (const record of step.changed) changed.set(record.ref, record)
-    stored.push(next)
-    prev = next.hash
   }
   invariant(state !== undefined, 'a fold of events has a state')
-  return {
-    kind: 'extend', head: { seq, hash: prev }, epoch, state, stored, changed: [...changed.values()],
-    headerChanged: state.view.header !== before?.view.header,
-  }
+  return { state, changed: [...changed.values()] }
 }
 
 function fold(...args: Parameters<typeof applyEvent>): ReturnType<typeof applyEvent> {

@@ -15,7 +15,7 @@ export function appendToMemory(disk: MemoryDisk, evidence: MemoryEvidence, reque
   if (plan.kind === 'headMoved') return plan
   for (const item of request.evidence ?? []) evidence.add(item.hash, item.bytes)
   write(disk, request.runId, run, plan)
-  return { kind: 'appended', head: plan.head, events: plan.stored.map(({ event }) => event) }
+  return { kind: 'appended', head: plan.head, events: plan.stored.map(({ event }) => event), state: plan.state }
 }
 
 function sourceOf(runId: string, run: MemoryRun | undefined): LogSource {

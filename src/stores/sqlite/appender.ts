@@ -45,7 +45,7 @@ export class Appender {
     const head = this.reader.head(request.runId)
     const plan = planAppend(request, this.#source(request.runId, head))
     if (plan.kind === 'headMoved') return { result: plan, write: () => undefined }
-    const result: AppendResult = { kind: 'appended', head: plan.head, events: plan.stored.map(({ event }) => event) }
+    const result: AppendResult = { kind: 'appended', head: plan.head, events: plan.stored.map(({ event }) => event), state: plan.state }
     return { result, write: () => this.#write(request, head?.run, plan) }
   }
 

@@ -8,7 +8,13 @@ import type { Material } from './material.ts'
 export type Answer =
   /** Stored already: the segment's first event. */
   | { readonly kind: 'fed'; readonly events: readonly RunEvent[] }
-  | { readonly kind: 'settled'; readonly ref: InstanceRef; readonly callId: string; readonly dispatched: Dispatched }
+  /** The log was taken over, or taken up again: every open span is to go on where its record stands. */
+  | { readonly kind: 'recovered' }
+  | {
+    readonly kind: 'settled'; readonly ref: InstanceRef; readonly callId: string; readonly dispatched: Dispatched
+    /** Its process did not dispatch it: it was attached to. */
+    readonly source?: 'reconciled'
+  }
   | {
     readonly kind: 'observed'; readonly ref: InstanceRef; readonly purpose: 'probe' | 'judge'
     readonly observation: Observation; readonly session: ProviderSession | undefined;

@@ -126,8 +126,8 @@ async function stopCommands(run: LiveRun, sessions: Sessions): Promise<readonly 
 }
 
 async function settleDraft(run: LiveRun, record: StepRecord, callId: string, outcome: ActionOutcome): Promise<EventDraft> {
-  const payload = await settlement(run, record, callId, { kind: 'settled', outcome })
-  return { type: 'actionSettled', runPath: record.runPath, payload: { ...payload, source: 'reconciled' } }
+  const payload = await settlement(run, record, callId, { kind: 'settled', outcome }, 'reconciled')
+  return { type: 'actionSettled', runPath: record.runPath, payload }
 }
 
 async function endOf(session: ProviderSession, callId: string, sessionId: string): Promise<ActionOutcome | undefined> {

@@ -26,11 +26,14 @@ export async function closeRun(segment: Segment, answer: Answer): Promise<boolea
   return false
 }
 
-/** Somebody without the lease may have written: a cancellation. */
+/** Somebody without the lease may have written: a cancellation, an answer. */
 async function look(segment: Segment): Promise<void> {
   const { run } = segment
   const head = await run.tools.store.head(run.tools.runId)
-  if (head !== undefined && head.seq > run.head.seq) await run.reload()
+  if (head !== undefined && head.seq > run.head.seq) {
+    await run.reload()
+    segment.recover()
+  }
   segment.lookLater()
 }
 
@@ -44,10 +47,14 @@ const refsIn = (
   segment: Segment, state: string,
 ): readonly string[] => segment.run.openRecords.filter((row) => row.state === state).map((row) => row.ref)
 
-function whyIdle(segment: Segment): StopRequest & { readonly refs?: readonly string[] } {
+function whyIdle(segment: Segment): StopRequest {
   const [lost] = segment.lost
   if (lost !== undefined) return {
     reason: 'transportLost', message: `${lost.ref}: ${lost.message}`, refs: segment.lost.map((row) => row.ref),
+  }
+  const { requests } = segment.run.view
+  if (requests.length > 0) return {
+    reason: 'awaitingHuman', message: requests.map((row) => row.payload.prompt).join('; '), refs: requests.map((row) => row.ref),
   }
   const drifted = segment.run.openRecords.filter((row) => row.state === 'drifted')
   if (drifted.length > 0) {
@@ -59,26 +66,30 @@ function whyIdle(segment: Segment): StopRequest & { readonly refs?: readonly str
   return { reason: 'stop', message: 'nothing can go on', refs: refsIn(segment, 'suspended') }
 }
 
-async function suspend(segment: Segment, request: StopRequest & { readonly refs?: readonly string[] }): Promise<boolean> {
+async function suspend(segment: Segment, request: StopRequest): Promise<boolean> {
   const payload: EventPayload<'runSuspended'> = {
     reason: request.reason, ...(request.signal === undefined ? {} : { signal: request.signal }),
     ...(
       request.message === undefined ? {} : { message: request.message }
     ), ...(request.refs === undefined ? {} : { refs: [...request.refs] }),
   }
-  await storeEnd(segment, [{ type: 'runSuspended', runPath: [], payload }])
-  return true
+  return storeEnd(segment, [{ type: 'runSuspended', runPath: [], payload }])
 }
 
-/** Stores the end; when somebody cancelled meanwhile, the end is another one. */
-async function storeEnd(segment: Segment, drafts: readonly EventDraft[]): Promise<void> {
-  for (const draft of drafts) segment.run.take(draft)
+/** Stores the end. When somebody wrote meanwhile, the end is another one, or there is something to do again. @returns whether it ended */
+async function storeEnd(segment: Segment, drafts: readonly EventDraft[]): Promise<boolean> {
+  const { run } = segment
+  for (const draft of drafts) run.take(draft)
   try {
-    segment.live.events(await segment.run.commit(true))
+    segment.live.events(await run.commit(true))
+    return true
   } catch (error) {
     if (!(error instanceof HeadMoved)) throw error
-    await segment.run.reload()
-    await storeEnd(segment, segment.run.view.cancelled === undefined ? drafts : abortDrafts(segment.run))
+    await run.reload()
+    if (run.view.cancelled !== undefined) return storeEnd(segment, abortDrafts(run))
+    if (segment.stop.request !== undefined) return storeEnd(segment, drafts)
+    segment.recover()
+    return false
   }
 }
 
@@ -90,6 +101,5 @@ async function abortRun(segment: Segment, answer: Answer): Promise<boolean> {
     segment.armGrace(segment.killGraceMs + CANCEL_SLACK_MS)
     return false
   }
-  await storeEnd(segment, abortDrafts(segment.run))
-  return true
+  return storeEnd(segment, abortDrafts(segment.run))
 }

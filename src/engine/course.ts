@@ -8,20 +8,35 @@ export interface Release { readonly ref: InstanceRef; readonly by: string }
 
 /** What becomes of the instances of a segment. Decided before its first turn; asked whenever a body comes to its next step. */
 export interface Course {
-  /** How many steps of a body are left behind without a look: a linear history's were, in order. */
+  /**
+   * How many steps of a body are left behind without a look: a linear history's were, in order. Of a foreach as a whole (the empty body):
+   * how many rounds.
+   */
   startOf(container: StepRecord | undefined, body: string, exited: number): number
   /** What to do with the instance; undefined: nobody has met it before. */
   dispositionOf(ref: InstanceRef): Disposition | undefined
-  /** Verdicts of the kept instances of a body, which the log of this segment does not tell. The empty reference is the flow itself. */
-  keptTally(container: InstanceRef, body: string): Tally
+  /**
+   * Verdicts of the kept instances of a body, or of all bodies, which the log of this segment does not tell; without those that a
+   * `decide` keeps. The empty reference is the flow itself.
+   */
+  keptTally(container: InstanceRef, body?: string): Tally
   /** Whose word allows to repeat the effect of an instance here. */
   releaseOf(ref: InstanceRef): Release | undefined
+  /** Whether an instance acts in a world that nobody has looked at since the last segment; recorded where it has no entry check. */
+  isUnprobed(ref: InstanceRef): boolean
 }
 
-/** A fresh run, and a linear history: everything not yet left is entered. */
+/** A fresh run: everything not yet left is entered. */
 export const LINEAR_COURSE: Course = {
   startOf: (_container, _body, exited) => exited,
   dispositionOf: () => undefined,
   keptTally: () => EMPTY_TALLY,
   releaseOf: () => undefined,
+  isUnprobed: () => false,
+}
+
+/** The course of a resumed linear history: the first action that it comes to is the one nobody has looked for. */
+export function linearResume(): Course {
+  let first: InstanceRef | undefined
+  return { ...LINEAR_COURSE, isUnprobed: (ref) => (first ??= ref) === ref }
 }

@@ -2,28 +2,41 @@ import { haltsBody, nextInBody } from '../core/step/body-next.ts'
 import { assertionsOf, needsWorld } from '../core/step/needs.ts'
 import { afterSettle } from '../core/judge/after-settle.ts'
 import { evaluate } from '../core/expr/evaluate.ts'
-import { EMPTY_TALLY, foldTally } from '../core/fold/tally.ts'
-import { attemptsOf, isRepeatable, lastAttempt } from '../core/fold/ledger.ts'
+import { foldTally } from '../core/fold/tally.ts'
+import { attemptsOf, isRepeatable, lastAttempt, pendingIntent, rulingOn } from '../core/fold/ledger.ts'
 import { bodySiteOf } from '../core/path/container-of.ts'
 import { onItemFailOf } from '../core/flow/defaults.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import type { ActionStep, FlowIR, ForeachStep, Step } from '../model/flow.ts'
 import type { Facts } from '../machine/machine-event.ts'
 import type { FlowSet, Place } from './flow-set.ts'
+import type { InstanceRef } from '../model/run-path.ts'
 import type { LiveRun } from './live-run.ts'
 import { roundIndex } from '../core/path/round-index.ts'
 import { inputsOf, scopeFor } from './scope.ts'
+import { roundsTally } from './tallies.ts'
 
 // What a machine's guards ask, gathered before its transition. Every decision is a function of `core`.
 
 /** Facts of a step's own event. */
 export async function ownFacts(run: LiveRun, record: StepRecord, place: Place, settledNow: boolean): Promise<Facts> {
   const { step } = place
-  const base = stepFacts(step, record)
+  const base = ownStepFacts(run, step, record)
   if (step.kind === 'action' && settledNow) return withAfter(run, record, step, base)
   if (step.kind === 'if' || step.kind === 'foreach') return { ...base, ...await choiceFacts(run, record, step) }
   return base
 }
+
+/** What its own machine asks besides: whether to note that nobody looked, and what a person ruled. */
+function ownStepFacts(run: LiveRun, step: Step, record: StepRecord): Facts {
+  const facts = stepFacts(step, record)
+  if (step.kind !== 'action') return facts
+  const ruled = record.requests !== undefined && rulingOn(record, pendingIntent(record)?.callId) !== undefined
+  return { ...facts, hasPreflight: facts.hasPreflight === true || isUnprobed(run, record), ...(ruled ? { ruled } : {}) }
+}
+
+const isUnprobed = (run: LiveRun, { ref, state, inputError }: StepRecord): boolean =>
+  (state === 'ready' || state === 'suspended') && inputError === undefined && run.course.isUnprobed(ref)
 
 function stepFacts(step: Step, record: StepRecord): Facts {
   const failed = endedForSure(record)
@@ -73,8 +86,13 @@ export async function childFacts(run: LiveRun, child: StepRecord): Promise<Facts
   const place = flows.placeOf(child.runPath)
   const site = bodySiteOf(child.runPath, child.within, child.phase)
   const next = nextInBody(place.site.index + 1, place.site.steps.length, child, place.flow.irVersion)
-  const body = { name: site.body, next }
-  const container = site.container === '' ? undefined : run.open(site.container)
+  return bodyFacts(run, site.container, { name: site.body, next })
+}
+
+/** The same when a body moves on without one of its steps having left now. */
+export async function bodyFacts(run: LiveRun, ref: InstanceRef, body: LeftBody): Promise<Facts> {
+  const { flows } = run.tools
+  const container = ref === '' ? undefined : run.open(ref)
   if (container === undefined) return { body, hasFinally: flows.root.finally !== undefined }
   return containerFacts(run, container, flows, body)
 }
@@ -95,10 +113,14 @@ async function containerFacts(run: LiveRun, container: StepRecord, flows: FlowSe
   }
 }
 
-async function roundAfter(run: LiveRun, foreach: StepRecord, step: ForeachStep, flow: FlowIR, name: string): Promise<number | undefined> {
+/** The round that follows one that is over; of no round (the empty name) nothing follows. */
+export async function roundAfter(
+  run: LiveRun, foreach: StepRecord, step: ForeachStep, flow: FlowIR, name: string,
+): Promise<number | undefined> {
   const { items, keys } = await inputsOf(run, foreach)
+  if (name === '' || !Array.isArray(items)) return undefined
   const next = roundIndex(name, keys) + 1
-  if (!Array.isArray(items) || next >= items.length) return undefined
-  const goesOn = onItemFailOf(step) === 'continue' || !haltsBody(foldTally(foreach.ended?.tally ?? EMPTY_TALLY)?.verdict, flow.irVersion)
+  if (next >= items.length) return undefined
+  const goesOn = onItemFailOf(step) === 'continue' || !haltsBody(foldTally(roundsTally(run, foreach, name))?.verdict, flow.irVersion)
   return goesOn ? next : undefined
 }

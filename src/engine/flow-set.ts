@@ -6,7 +6,10 @@ import type { RunPath } from '../model/run-path.ts'
 /** A step where it stands: in which flow, among which siblings. */
 export interface Place { readonly flow: FlowIR; readonly index: FlowIndex; readonly site: StepSite; readonly step: Step }
 
-/** The flows a segment executes, found by path: a path's last call frame names its flow. */
+/**
+ * The flows a segment executes, found by path: its call steps lead there from the root. The hashes in a path are what was called when it
+ * was written, and lead nowhere once the flow has changed.
+ */
 export class FlowSet {
   readonly root: FlowIR
   readonly #flows: ReadonlyMap<Hash, FlowIR>
@@ -21,23 +24,45 @@ export class FlowSet {
   }
 
   byHash(irHash: Hash): FlowIR {
-    const flow = irHash === this.root.irHash ? this.root : this.#flows.get(irHash)
+    const flow = this.#find(irHash)
     invariant(flow !== undefined, `no flow ${irHash} is loaded`)
     return flow
   }
 
-  flowAt(path: RunPath): FlowIR {
-    const call = path.findLast((frame) => 'call' in frame)
-    return call === undefined ? this.root : this.byHash((call as { readonly hash: Hash }).hash)
+  /** The flow that a path is in; undefined when the flows have no such call any more. */
+  findFlow(path: RunPath): FlowIR | undefined {
+    let flow: FlowIR | undefined = this.root
+    for (const frame of path) {
+      if (!('call' in frame)) continue
+      const step: Step | undefined = flow === undefined ? undefined : indexFlow(flow).find(frame.call)?.step
+      flow = step?.kind === 'call' ? this.#find(step.flowRef.irHash) : undefined
+    }
+    return flow
   }
 
-  /** The step a path ends at. */
-  placeOf(path: RunPath): Place {
-    const flow = this.flowAt(path)
-    const index = indexFlow(flow)
+  flowAt(path: RunPath): FlowIR {
+    const flow = this.findFlow(path)
+    invariant(flow !== undefined, `no flow is called at ${JSON.stringify(path)}`)
+    return flow
+  }
+
+  /** The step a path ends at; undefined when the flows have none there any more. */
+  findPlace(path: RunPath): Place | undefined {
+    const flow = this.findFlow(path)
     const last = path.at(-1)
-    const site = last !== undefined && 'step' in last ? index.find(last.step) : undefined
-    invariant(site !== undefined, `no step stands at ${JSON.stringify(path)}`)
-    return { flow, index, site, step: site.step }
+    if (flow === undefined || last === undefined || !('step' in last)) return undefined
+    const index = indexFlow(flow)
+    const site = index.find(last.step)
+    return site === undefined ? undefined : { flow, index, site, step: site.step }
+  }
+
+  placeOf(path: RunPath): Place {
+    const place = this.findPlace(path)
+    invariant(place !== undefined, `no step stands at ${JSON.stringify(path)}`)
+    return place
+  }
+
+  #find(irHash: Hash): FlowIR | undefined {
+    return irHash === this.root.irHash ? this.root : this.#flows.get(irHash)
   }
 }

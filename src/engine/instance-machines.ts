@@ -7,8 +7,15 @@ import type { StepRecord } from '../model/checkpoint.ts'
 import type { RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import { instanceRef } from '../core/path/instance-ref.ts'
-import { childFacts, ownFacts } from './facts.ts'
+import { bodyFacts, childFacts, ownFacts } from './facts.ts'
+import type { Answered } from './inward/answered.ts'
 import type { LiveRun } from './live-run.ts'
+
+type BodyMoves = Extract<Answered, { readonly type: 'bodyMoves' }>
+
+/** The container is about to be closed too. */
+const isClosing = ({ view }: LiveRun, child: StepRecord, container: InstanceRef): boolean =>
+  view.aborting !== undefined && child.state === 'aborted' && container !== ''
 
 /** An effect and whose it is; the empty reference is the flow itself. */
 export interface Asked { readonly ref: InstanceRef; readonly effect: Effect }
@@ -16,6 +23,36 @@ export interface Asked { readonly ref: InstanceRef; readonly effect: Effect }
 /** The machines of open instances, fed with the events of the log. Skipped and blocked steps never get one. */
 export class InstanceMachines {
   readonly #machines = new Map<InstanceRef, MachineState>()
+  readonly #underWay: ReadonlySet<InstanceRef>
+
+  /** @param underWay instances whose effect has not come back: they are not asked what they were about to do */
+  constructor(underWay: ReadonlySet<InstanceRef>) {
+    this.#underWay = underWay
+  }
+
+  /** Drops every machine and asks the flow's how it goes on; those of open spans are made when their bodies come to them. */
+  recoverAll(): readonly Asked[] {
+    this.#machines.clear()
+    return this.#step('', machineAt(FLOW_MACHINE, 'running'), { type: 'recovered', facts: {} })
+  }
+
+  /** Makes the machine of an open span where its record stands, and asks it what it was about to do. */
+  async recover(run: LiveRun, ref: InstanceRef): Promise<readonly Asked[]> {
+    const record = run.open(ref)
+    invariant(record !== undefined, `${ref} is not open`)
+    const machine = machineAt(record.kind, record.state)
+    this.#machines.set(ref, machine)
+    if (this.#underWay.has(ref)) return []
+    const facts = await ownFacts(run, record, run.tools.flows.placeOf(record.runPath), true)
+    return this.#step(ref, machine, { type: 'recovered', facts })
+  }
+
+  /** Tells a container, or the flow, that one of its bodies goes on or is over. */
+  async moveBody(run: LiveRun, { container, body, next }: BodyMoves): Promise<readonly Asked[]> {
+    const machine = this.#machines.get(container)
+    invariant(machine !== undefined, `"${container}" has no machine`)
+    return this.#step(container, machine, { type: 'childLeft', facts: await bodyFacts(run, container, { name: body, next }) })
+  }
 
   /** Feeds an event to the machine it belongs to, and an exit to the container too. */
   async feed(run: LiveRun, event: RunEvent): Promise<readonly Asked[]> {
@@ -49,7 +86,7 @@ export class InstanceMachines {
   async #feedContainer(run: LiveRun, child: StepRecord): Promise<readonly Asked[]> {
     const site = bodySiteOf(child.runPath, child.within, child.phase)
     const machine = this.#machines.get(site.container)
-    if (machine === undefined) return []
+    if (machine === undefined || isClosing(run, child, site.container)) return []
     return this.#step(site.container, machine, { type: 'childLeft', facts: await childFacts(run, child) })
   }
 

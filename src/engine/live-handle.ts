@@ -1,6 +1,6 @@
 import { given } from '../base/given.ts'
 import type { CheckpointView } from '../model/checkpoint.ts'
-import type { DraftOf, RunEvent } from '../model/run-event.ts'
+import type { EventDraft, RunEvent } from '../model/run-event.ts'
 import type { Outcome } from '../model/vocabulary.ts'
 import type { Lease } from '../ports/run-store.ts'
 import type { LiveRun } from './live-run.ts'
@@ -21,22 +21,21 @@ function standing(view: CheckpointView): Outcome {
   return SUSPENDED_AS[view.suspended?.reason ?? ''] ?? 'suspended'
 }
 
-/** Stores the first event, sets the segment going and gives the handle to it. */
-export async function liveHandle<Outputs>(
-  segment: Segment, first: DraftOf<'runStarted'>, lease: Lease, sessions: Sessions, options: StartOptions,
-): Promise<RunHandle<Outputs>> {
-  const begun = await begin(segment, first)
+/** Sets a segment going whose first events are stored, and gives the handle to it. */
+export function liveHandle<Outputs>(
+  segment: Segment, begun: readonly RunEvent[], lease: Lease, sessions: Sessions, options: StopsLater,
+): RunHandle<Outputs> {
   const ended = finish<Outputs>(segment, lease, sessions)
   ended.catch(() => undefined)
   // Whoever asked for the run gets a turn of the event loop to begin watching from the first event.
   setImmediate(() => {
     segment.live.events(begun)
-    segment.inbox.put({ kind: 'fed', events: begun })
+    segment.inbox.put(begun[0]?.type === 'runStarted' ? { kind: 'fed', events: begun } : { kind: 'recovered' })
     watchStops(segment, options)
   })
   return {
     runId: segment.run.tools.runId, events: () => segment.live.allEvents(
-      segment.run.tools.store, segment.run.tools.runId, 0,
+      segment.run.tools.store, segment.run.tools.runId, (begun[0]?.seq ?? 1) - 1,
     ), output: (ref) => segment.live.allOutput(ref),
     watch: (listener) => segment.live.watch(listener), result: () => ended,
     stop: ({ reason, ...how }) => {
@@ -51,12 +50,16 @@ function stopSegment(segment: Segment, request: Parameters<Segment['stop']['ask'
   segment.inbox.put({ kind: 'stopAsked' })
 }
 
-async function begin(segment: Segment, first: DraftOf<'runStarted'>): Promise<readonly RunEvent[]> {
-  segment.run.take(first)
-  return segment.run.commit(false)
+/** What ends a segment from outside, besides its handle. */
+type StopsLater = Pick<StartOptions, 'stop' | 'suspendAfterMs'>
+
+/** Stores the first events of a segment. @throws HeadMoved */
+export async function beginWith(run: LiveRun, drafts: readonly EventDraft[]): Promise<readonly RunEvent[]> {
+  for (const draft of drafts) run.take(draft)
+  return run.commit(drafts.some((draft) => draft.type === 'humanRequested'))
 }
 
-function watchStops(segment: Segment, options: StartOptions): void {
+function watchStops(segment: Segment, options: StopsLater): void {
   const { stop, suspendAfterMs } = options
   const { ambient } = segment.run.tools
   stop?.addEventListener('abort', () => { stopSegment(segment, { reason: 'stop', message: 'the caller asked to stop' }) }, { once: true })
@@ -84,7 +87,7 @@ async function finish<Outputs>(segment: Segment, lease: Lease, sessions: Session
   }
 }
 
-async function resultOf<Outputs>(run: LiveRun, stoppedBy: string | undefined): Promise<RunResult<Outputs>> {
+export async function resultOf<Outputs>(run: LiveRun, stoppedBy: string | undefined): Promise<RunResult<Outputs>> {
   const { view } = run
   const { outputs, verdict, degraded } = view.finished ?? {}
   return {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../base/json.ts'
 import { invariant } from '../base/never.ts'
 import { applyEvent, type FoldState, type FoldStep } from '../core/fold/fold-run.ts'
-import type { CheckpointView, StepRecord } from '../model/checkpoint.ts'
+import type { CheckpointView, StepRecord, Tally } from '../model/checkpoint.ts'
 import type { EventDraft, RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import { EVENT_VERSION } from '../model/vocabulary.ts'
@@ -58,7 +58,7 @@ export class LiveRun {
   /** What becomes of instances in this segment. Set before its first turn. */
   course: Course = LINEAR_COURSE
   /** Instances kept when their body came to them and their inputs were known. */
-  readonly decided = new Map<InstanceRef, StepRecord>()
+  readonly decided = new Map<InstanceRef, { readonly container: InstanceRef; readonly body: string; readonly tally: Tally }>()
   readonly #settled = new RecordCache()
   readonly #handles = new Map<string, { readonly $secret: string }>()
   #fold: FoldState | undefined
@@ -94,6 +94,8 @@ export class LiveRun {
 
   get head(): LogHead { return this.#head }
   get hasDrafts(): boolean { return this.#drafts.length > 0 || this.#storing !== undefined }
+  /** Position that the next event gets, unless somebody else writes first. */
+  get nextSeq(): number { return this.#head.seq + this.#drafts.length + 1 }
   get draftCount(): number { return this.#drafts.length }
 
   /** The record of an instance that is open. */

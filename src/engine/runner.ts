@@ -13,7 +13,7 @@ import type { Lease, RunStore } from '../ports/run-store.ts'
 import type { VisionVerifier } from '../ports/vision.ts'
 import { askSoon, systemClock, type Clock } from './clock.ts'
 import { FlowSet } from './flow-set.ts'
-import { liveHandle } from './live-handle.ts'
+import { beginWith, liveHandle } from './live-handle.ts'
 import { LiveFeed } from './live-feed.ts'
 import { LiveRun } from './live-run.ts'
 import type { RunHandle, StartOptions } from './run-handle.ts'
@@ -105,7 +105,7 @@ export class Runner implements AsyncDisposable {
         sessions: await sessions.cursors(), options,
         process: { pid: process.pid, host: os.hostname() }, software: this.#options.software ?? 'flowir-runner',
       })
-      return await liveHandle(segment, draft, lease, sessions, options)
+      return liveHandle(segment, await beginWith(segment.run, [draft]), lease, sessions, options)
     } catch (error) {
       await sessions?.end('cancelled')
       await lease.release()

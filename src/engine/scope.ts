@@ -4,7 +4,7 @@ import { failure, type Outcome } from '../core/expr/eval-error.ts'
 import type { Scope } from '../core/expr/evaluate.ts'
 import type { ParsedRef } from '../core/expr/parse-ref.ts'
 import { refsOf } from '../core/expr/refs.ts'
-import { EMPTY_TALLY, foldTally } from '../core/fold/tally.ts'
+import { foldTally } from '../core/fold/tally.ts'
 import { foldFlow } from '../core/judge/fold-verdict.ts'
 import { instanceRef, roundName } from '../core/path/instance-ref.ts'
 import { callAround, instanceAt as instanceIn, loopAround } from '../core/step/instance-at.ts'
@@ -14,6 +14,7 @@ import type { Expr } from '../model/flow.ts'
 import type { Stored } from '../model/run-event.ts'
 import type { InstanceRef, RunPath } from '../model/run-path.ts'
 import type { LiveRun } from './live-run.ts'
+import { mainTally } from './tallies.ts'
 import { roundIndex } from '../core/path/round-index.ts'
 
 // What expressions of a step may see. Everything they refer to is fetched first, so that evaluating stays pure.
@@ -103,10 +104,10 @@ function runValue(run: LiveRun, path: RunPath, name: string): Outcome {
 
 /** How the flow a path is in went, for its `finally`. */
 function outcomeSoFar(run: LiveRun, path: RunPath): string {
-  if (run.view.cancelled !== undefined) return 'aborted'
+  if (run.view.cancelled !== undefined || run.view.aborting !== undefined) return 'aborted'
   const call = callAround(path)
-  const tally = call === undefined ? run.view.bodies.body?.tally : run.open(call)?.ended?.tally
-  return foldFlow(run.tools.flows.flowAt(path), foldTally(tally ?? EMPTY_TALLY))?.verdict ?? 'pass'
+  const tally = mainTally(run, call === undefined ? undefined : run.open(call))
+  return foldFlow(run.tools.flows.flowAt(path), foldTally(tally))?.verdict ?? 'pass'
 }
 
 /** Inputs archived on entry, by name: `args`, `inputs`, `items`, `bindings`, `cond`. */

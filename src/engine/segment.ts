@@ -19,7 +19,7 @@ export interface SegmentParts {
   readonly lookEveryMs?: number | undefined
 }
 
-const OF_EFFECTS: ReadonlySet<Answer['kind']> = new Set(['fed', 'settled', 'observed', 'gathered', 'due', 'broke'])
+const OF_EFFECTS: ReadonlySet<Answer['kind']> = new Set(['fed', 'recovered', 'settled', 'observed', 'gathered', 'due', 'broke'])
 
 /** One process's stretch of a run: the run in memory, the machines of what is open, and what is under way outside. */
 export class Segment {
@@ -29,7 +29,9 @@ export class Segment {
   readonly live: LiveFeed
   readonly killGraceMs: number
   readonly lookEveryMs: number | undefined
-  readonly machines = new InstanceMachines()
+  /** Instances with an effect under way whose answer has not come back. */
+  readonly underWay = new Set<InstanceRef>()
+  readonly machines = new InstanceMachines(this.underWay)
   readonly inbox = new Inbox<Answer>()
   readonly inFlight = new InFlight()
   readonly #abort = new AbortController()
@@ -58,8 +60,9 @@ export class Segment {
   get isIdle(): boolean { return this.#pending === 0 }
 
   /** Performs an effect; its answer comes back through the inbox. */
-  perform(effect: () => Promise<Answer>): void {
+  perform(ref: InstanceRef, effect: () => Promise<Answer>): void {
     this.#pending += 1
+    this.underWay.add(ref)
     effect().then((answer) => { this.inbox.put(answer) }, (error: unknown) => { this.inbox.put({ kind: 'broke', error }) })
   }
 
@@ -67,7 +70,14 @@ export class Segment {
   async next(): Promise<Answer> {
     const answer = await this.inbox.next()
     if (OF_EFFECTS.has(answer.kind)) this.#pending -= 1
+    if ('ref' in answer) this.underWay.delete(answer.ref)
     return answer
+  }
+
+  /** Takes up what is in the log: what is open goes on where its record stands, but for what is under way. */
+  recover(): void {
+    this.#pending += 1
+    this.inbox.put({ kind: 'recovered' })
   }
 
   /** Arms a timer of an instance, in place of an earlier one. */

@@ -9,6 +9,8 @@ export interface StopRequest {
   readonly reason: Reason
   readonly signal?: string
   readonly message?: string
+  /** The instances it is about. */
+  readonly refs?: readonly InstanceRef[]
   /** What is in flight: left to finish, readonly work cancelled, or everything. */
   readonly cancel?: 'readonly' | 'all'
   /** How long to wait for what is not cancelled before leaving it, in milliseconds; absent: as long as it takes. */

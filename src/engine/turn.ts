@@ -5,6 +5,7 @@ import type { EventDraft, RunEvent } from '../model/run-event.ts'
 import type { Answer } from './answer.ts'
 import { closeRun } from './close-run.ts'
 import { isHeld } from './hold.ts'
+import type { Answered } from './inward/answered.ts'
 import { answerInward } from './inward/answer-inward.ts'
 import type { Asked } from './instance-machines.ts'
 import { HeadMoved } from './live-run.ts'
@@ -45,7 +46,7 @@ async function takeTurn(segment: Segment, answer: Answer): Promise<readonly Aske
       throw error
     }
     await keepAnswer(segment)
-    segment.inbox.put({ kind: 'look' })
+    segment.recover()
     return undefined
   }
 }
@@ -74,6 +75,7 @@ async function absorb(segment: Segment, answer: Answer): Promise<readonly Asked[
   ) segment.lost.push({ ref: answer.ref, message: answer.dispatched.message })
   const events = answer.kind === 'fed' ? answer.events : record(segment, await eventsOf(segment.run, answer))
   const asked: Asked[] = answer.kind === 'due' ? dueOf(segment, answer.ref) : []
+  if (answer.kind === 'recovered') asked.push(...segment.machines.recoverAll())
   if (answer.kind === 'gathered') {
     segment.run.gathered.set(answer.ref, answer.material)
     asked.push({ ref: answer.ref, effect: { type: 'judge' } })
@@ -101,7 +103,7 @@ async function advanceAll(segment: Segment, asked: readonly Asked[]): Promise<re
     if (segment.run.draftCount >= LONGEST_TURN && outward.length === 0) await pauseTurn(segment)
     if (isHeld(segment, ask)) continue
     if (isOutward(ask.effect)) outward.push(ask)
-    else for (const draft of await answerInward(segment.run, ask.ref, ask.effect)) queue.push(...await takeOne(segment, draft))
+    else for (const word of await answerInward(segment.run, ask.ref, ask.effect)) queue.push(...await takeOne(segment, word))
   }
   return outward
 }
@@ -112,10 +114,12 @@ async function pauseTurn(segment: Segment): Promise<void> {
   await new Promise<void>((resolve) => { setImmediate(resolve) })
 }
 
-async function takeOne(segment: Segment, draft: EventDraft): Promise<readonly Asked[]> {
-  const event = segment.run.take(draft)
-  if (event.type === 'stepExited' && event.payload.state === 'judged') segment.stop.hasLeft(instanceRef(event.runPath))
-  return segment.machines.feed(segment.run, event)
+async function takeOne({ run, stop, machines }: Segment, word: Answered): Promise<readonly Asked[]> {
+  if (word.type === 'recover') return machines.recover(run, word.ref)
+  if (word.type === 'bodyMoves') return machines.moveBody(run, word)
+  const event = run.take(word)
+  if (event.type === 'stepExited' && event.payload.state === 'judged') stop.hasLeft(instanceRef(event.runPath))
+  return machines.feed(run, event)
 }
 
 async function commitTurn({ run, live }: Segment, outward: readonly Asked[]): Promise<void> {

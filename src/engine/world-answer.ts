@@ -17,29 +17,32 @@ export async function eventsOf(run: LiveRun, answer: Answer): Promise<readonly E
   const record = run.open(answer.ref)
   if (record === undefined) return []
   switch (answer.kind) {
-    case 'settled': return settled(run, record, answer.callId, answer.dispatched)
+    case 'settled': return settled(run, record, answer)
     case 'observed': return observed(run, record, answer)
     default: return []
   }
 }
 
-async function settled(run: LiveRun, record: StepRecord, callId: string, dispatched: Dispatched): Promise<readonly EventDraft[]> {
+type Settled = Extract<Answer, { readonly kind: 'settled' }>
+
+async function settled(run: LiveRun, record: StepRecord, { callId, dispatched, source }: Settled): Promise<readonly EventDraft[]> {
   if (dispatched.kind === 'lost') return []
   if (record.ledger.find((row) => row.callId === callId)?.settled !== undefined) return []
-  return [{ type: 'actionSettled', runPath: record.runPath, payload: await settlement(run, record, callId, dispatched) }]
+  return [{ type: 'actionSettled', runPath: record.runPath, payload: await settlement(run, record, callId, dispatched, source) }]
 }
 
 /** How a dispatch's return is written down. */
 export async function settlement(
   run: LiveRun, record: StepRecord, callId: string, dispatched: Exclude<Dispatched, { kind: 'lost' }>,
+  source: 'live' | 'reconciled' = 'live',
 ): Promise<EventPayload<'actionSettled'>> {
   if (dispatched.kind === 'uncertain') {
-    return { callId, terminal: 'uncertain', effect: 'unknown', source: 'live', errorClass: 'action_timed_out', message: dispatched.message }
+    return { callId, terminal: 'uncertain', effect: 'unknown', source, errorClass: 'action_timed_out', message: dispatched.message }
   }
   const { outcome } = dispatched
-  const { flow } = run.tools.flows.placeOf(record.runPath)
+  const irVersion = run.tools.flows.findPlace(record.runPath)?.flow.irVersion ?? 2
   return {
-    callId, terminal: outcome.terminal, effect: effectOf(outcome, flow.irVersion), source: 'live',
+    callId, terminal: outcome.terminal, effect: effectOf(outcome, irVersion), source,
     ...(
       outcome.terminal === 'failed' ? { errorClass: outcome.errorClass } : {}
     ), ...(outcome.message === undefined ? {} : { message: outcome.message }),

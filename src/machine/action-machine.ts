@@ -1,5 +1,5 @@
 import {
-  armRetry, dispatch, drifted, entering, intend, judging, judgingObserved, leaving, leavingOn, observeToProbe, probed, reconcile, restHeld,
+  armRetry, attach, dispatch, drifted, entering, intend, judging, judgingObserved, leaving, leavingOn, observeToProbe, probed, restAsked, restHeld,
   scheduleRetry,
 } from './follow-ups.ts'
 import { stepSetup } from './step-setup.ts'
@@ -9,7 +9,7 @@ import { stepSetup } from './step-setup.ts'
 const dispatching = { actionIntent: { target: 'acting', actions: dispatch } } as const
 const aborting = { stepExited: { target: 'judged', actions: 'note' } } as const
 const settled = [
-  { guard: 'holds', target: 'suspended', actions: restHeld }, { guard: 'chains', target: 'settling', actions: intend },
+  { guard: 'aborts', target: 'settling', actions: 'abortSpan' }, { guard: 'holds', target: 'suspended', actions: restHeld }, { guard: 'chains', target: 'settling', actions: intend },
   { guard: 'retries', target: 'settling', actions: scheduleRetry }, ...judging('settling'),
 ] as const
 
@@ -29,7 +29,13 @@ export const actionMachine = stepSetup.createMachine({
     },
     drifted: drifted({ target: 'probing', actions: intend }),
     probing: { on: { ...dispatching, ...aborting, recovered: { actions: intend } } },
-    acting: { on: { actionSettled: [...settled], ...aborting, recovered: { actions: reconcile } } },
+    acting: {
+      on: {
+        actionSettled: [...settled], humanRequested: { target: 'awaitingHuman', actions: restAsked }, ...aborting,
+        recovered: [{ guard: 'ruled', actions: 'rule' }, { actions: attach }],
+      },
+    },
+    awaitingHuman: { on: { humanResponded: { target: 'acting', actions: 'rule' }, ...aborting, recovered: { actions: restAsked } } },
     settling: {
       on: {
         ...dispatching, retryScheduled: { target: 'awaitingRetry', actions: armRetry },
@@ -37,7 +43,13 @@ export const actionMachine = stepSetup.createMachine({
       },
     },
     awaitingRetry: { on: { ...dispatching, ...aborting, recovered: { actions: armRetry } } },
-    suspended: { on: { ...dispatching, ...aborting, recovered: { actions: intend } } },
+    suspended: {
+      on: {
+        observationRecorded: { actions: 'probe' }, preflightProbed: [...probed({ target: 'suspended', actions: intend })],
+        ...dispatching, ...aborting,
+        recovered: [{ guard: 'probesWorld', actions: observeToProbe }, { guard: 'probes', actions: 'probe' }, { actions: intend }],
+      },
+    },
     observing: { on: { ...leavingOn, recovered: [...judgingObserved('observing')] } },
     ...leaving,
   },

@@ -19,7 +19,7 @@ export const callMachine = stepSetup.createMachine({
     },
     drifted: drifted({ target: 'probing', actions: 'pushFrame' }),
     probing: { on: { ...pushing, stepExited: { target: 'judged', actions: 'note' }, recovered: { actions: 'pushFrame' } } },
-    acting: { on: { callFramePopped: { target: 'settling', actions: 'judge' }, ...holdingBody(...ending) } },
+    acting: { on: { ...pushing, callFramePopped: { target: 'settling', actions: 'judge' }, ...holdingBody(...ending) } },
     settling: { on: { ...leavingOn, recovered: { actions: 'judge' } } },
     ...leaving,
   },

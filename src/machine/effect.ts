@@ -9,7 +9,7 @@ export type InwardEffect =
   /** Account an untaken branch, step by step. */
   | { readonly type: 'skipBranch'; readonly body: string }
   | { readonly type: 'enterRound'; readonly index: number }
-  /** Go on where the records of the body's steps end. */
+  /** Go on where the records of its bodies' steps end. */
   | { readonly type: 'resumeBody' }
   | { readonly type: 'pushFrame' }
   | { readonly type: 'popFrame' }
@@ -19,6 +19,10 @@ export type InwardEffect =
   | { readonly type: 'scheduleRetry'; readonly attempt: number; readonly delayMs: number; readonly why: string }
   | { readonly type: 'judge' }
   | { readonly type: 'exit' }
+  /** Do what a person ruled of a dispatch whose end nobody knows. */
+  | { readonly type: 'rule' }
+  /** Close the span and those around it: a person ended the run. */
+  | { readonly type: 'abortSpan' }
   | { readonly type: 'finishRun' }
 
 /** Performed outside, after the commit that asked for it. Each brings one answer back. */
@@ -29,13 +33,13 @@ export type OutwardEffect =
   /** Copy what the provider offers, and ask the vision verifier where a chain has come to it. */
   | { readonly type: 'gatherMaterial' }
   | { readonly type: 'armTimer'; readonly dueAtMs: number }
-  /** The fate of a dispatch another process left open. */
-  | { readonly type: 'reconcile'; readonly callId: string }
+  /** Wait for a dispatch that another process began and that still runs. */
+  | { readonly type: 'attachCall'; readonly callId: string }
   /** Nothing of this instance can move on before somebody or something outside does. */
-  | { readonly type: 'rest'; readonly because: 'drifted' | 'held' }
+  | { readonly type: 'rest'; readonly because: 'drifted' | 'held' | 'asked' }
 
 export type Effect = InwardEffect | OutwardEffect
 export type EffectType = Effect['type']
 
-const OUTWARD: ReadonlySet<EffectType> = new Set(['dispatchAction', 'observeWorld', 'gatherMaterial', 'armTimer', 'reconcile', 'rest'])
+const OUTWARD: ReadonlySet<EffectType> = new Set(['dispatchAction', 'observeWorld', 'gatherMaterial', 'armTimer', 'attachCall', 'rest'])
 export const isOutward = (effect: Effect): effect is OutwardEffect => OUTWARD.has(effect.type)

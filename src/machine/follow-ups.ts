@@ -7,6 +7,7 @@ type Of = { readonly event: MachineEvent }
 export const observeToJudge = { type: 'observeWorld', params: { purpose: 'judge' } } as const
 export const observeToProbe = { type: 'observeWorld', params: { purpose: 'probe' } } as const
 const restDrifted = { type: 'rest', params: { because: 'drifted' } } as const
+export const restAsked = { type: 'rest', params: { because: 'asked' } } as const
 export const restHeld = { type: 'rest', params: { because: 'held' } } as const
 
 const chainIndexOf = (facts: Facts): number => {
@@ -20,7 +21,7 @@ const pendingCall = ({ event }: Of): { readonly callId: string } => {
   return { callId: pending?.callId ?? '' }
 }
 export const dispatch = { type: 'dispatchAction', params: pendingCall } as const
-export const reconcile = { type: 'reconcile', params: pendingCall } as const
+export const attach = { type: 'attachCall', params: pendingCall } as const
 export const scheduleRetry = {
   type: 'scheduleRetry', params: ({ event }: Of) => {
     const { after } = event.facts
@@ -75,6 +76,12 @@ export const leaving = {
   asserting: { on: { ...leavingOn, recovered: { actions: 'judge' } } },
   judged: { on: { stepExited: { target: 'judged', actions: 'note' }, recovered: { actions: 'exit' } } },
 } as const
+
+/** A container that is asked again what it was about to do, before its entry check or after it. */
+export const goingOn = [
+  { guard: 'inputsInvalid', actions: 'judge' }, { guard: 'probesWorld', actions: observeToProbe }, { guard: 'probes', actions: 'probe' },
+  { actions: 'resumeBody' },
+] as const
 
 /** A container while one of its bodies runs: it hears of every child that leaves. */
 export const holdingBody = <const T extends readonly object[]>(...ended: T) => ({

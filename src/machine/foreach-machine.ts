@@ -1,4 +1,4 @@
-import { drifted, entering, holdingBody, leaving, probed } from './follow-ups.ts'
+import { drifted, entering, goingOn, holdingBody, leaving, probed } from './follow-ups.ts'
 import type { MachineEvent } from './machine-event.ts'
 import { stepSetup } from './step-setup.ts'
 
@@ -18,6 +18,7 @@ export const foreachMachine = stepSetup.createMachine({
     ready: {
       on: {
         observationRecorded: { actions: 'probe' }, preflightProbed: [...probed(...begin('probing'))], ...holdingBody(...nextRound),
+        recovered: [...goingOn],
       },
     },
     drifted: drifted(...begin('probing')),

@@ -1,4 +1,4 @@
-import { drifted, entering, holdingBody, leaving, probed } from './follow-ups.ts'
+import { drifted, entering, goingOn, holdingBody, leaving, probed } from './follow-ups.ts'
 import type { MachineEvent } from './machine-event.ts'
 import { stepSetup } from './step-setup.ts'
 
@@ -21,7 +21,7 @@ export const ifMachine = stepSetup.createMachine({
     ready: {
       on: {
         observationRecorded: { actions: 'probe' }, preflightProbed: [...probed(...begin('probing'))],
-        ...holdingBody({ actions: 'judge' }),
+        ...holdingBody({ actions: 'judge' }), recovered: [...goingOn],
       },
     },
     drifted: drifted(...begin('probing')),

@@ -12,8 +12,10 @@ export interface Facts {
   readonly judgeNeedsWorld?: boolean
   /** Evidence to copy, or a picture to ask about, before judging. */
   readonly needsMaterial?: boolean
-  /** On `actionSettled`. */
+  /** On `actionSettled`, and when recovered. */
   readonly after?: AfterSettle
+  /** A person has said what is to become of the dispatch whose end nobody knows. */
+  readonly ruled?: boolean
   /** On `stepExited` of a child: which body it left, and what that body does next. */
   readonly body?: { readonly name: string; readonly next: BodyNext }
   /** Branches of an `if`, or none. */

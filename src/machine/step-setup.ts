@@ -18,6 +18,8 @@ export const stepSetup = setup({
     probeFails: ({ event }: Of) => event.facts.record?.probe?.holds === false,
     holds: ({ event }: Of) => event.facts.after?.kind === 'hold',
     chains: ({ event }: Of) => event.facts.after?.kind === 'chain',
+    aborts: ({ event }: Of) => event.facts.after?.kind === 'abort',
+    ruled: ({ event }: Of) => event.facts.ruled === true,
     retries: ({ event }: Of) => event.facts.after?.kind === 'retry',
     judgeNeedsWorld: ({ event }: Of) => event.facts.judgeNeedsWorld === true,
     needsMaterial: ({ event }: Of) => event.facts.needsMaterial === true,
@@ -36,7 +38,7 @@ export const stepSetup = setup({
     probe: nothing, intend: effect<'intend'>(), scheduleRetry: effect<'scheduleRetry'>(), judge: nothing, exit: nothing, finishRun: nothing,
     dispatchAction: effect<'dispatchAction'>(), observeWorld: effect<'observeWorld'>(), gatherMaterial: nothing,
     armTimer: effect<'armTimer'>(),
-    reconcile: effect<'reconcile'>(), rest: effect<'rest'>(),
+    attachCall: effect<'attachCall'>(), rule: nothing, abortSpan: nothing, rest: effect<'rest'>(),
     /** Accepted, and nothing follows from it. */
     note: nothing,
   },

@@ -73,6 +73,20 @@ export interface BodyProgress {
   readonly halted?: true
 }
 
+/** What a person was asked about an instance. */
+export interface RequestRow {
+  readonly requestId: string
+  readonly seq: number
+  readonly kind?: EventPayload<'humanRequested'>['kind']
+  /** The dispatch it is about. */
+  readonly callId?: string
+  /** Position of the answer; of one about a dispatch, also what it was. */
+  readonly answered?: number
+  readonly decision?: string
+  readonly actor?: string
+  readonly evidence?: Hash
+}
+
 /** The record of one instance. The open ones and the settled ones have the same shape. */
 export interface StepRecord {
   readonly ref: InstanceRef
@@ -107,11 +121,15 @@ export interface StepRecord {
   readonly bodies?: { readonly [name: string]: BodyProgress }
   /** A container's bodies that are over, folded. */
   readonly ended?: { readonly count: number; readonly halted: number; readonly tally: Tally }
-  readonly requests?: readonly { readonly requestId: string; readonly seq: number; readonly answered?: number }[]
+  /** Steps that left up to here are not counted in its bodies: a resume took them out, and counts them itself. */
+  readonly countedAfter?: number
+  readonly requests?: readonly RequestRow[]
   readonly triggers?: { readonly [hookAndIndex: string]: number }
   readonly continuation?: EventPayload<'continuationTriggered'>
   readonly artifacts?: readonly EventPayload<'artifactStored'>[]
   readonly output?: Stored
+  /** The instance whose record it took over: what happened there counts as having happened here. */
+  readonly adoptedFrom?: InstanceRef
   readonly exit?: { readonly seq: number; readonly atMs: number; readonly reason?: string; readonly evidence?: readonly EvidenceItem[]
     readonly gaps?: readonly Gap[]; readonly providerState?: JsonObject; readonly completedIncomplete?: true }
 }
@@ -141,6 +159,8 @@ export interface RunHeader {
     readonly segment: number; readonly seq: number; readonly atMs: number; readonly irHash: Hash;
     readonly sessions: readonly SessionCursor[]
     readonly process: EventPayload<'runStarted'>['process']
+    /** It went on otherwise than the segment before: with another flow, other params, or by a person's word. */
+    readonly reworks?: true
   }[]
 }
 
@@ -153,6 +173,10 @@ export interface CheckpointView {
   readonly suspended?: EventPayload<'runSuspended'> & { readonly atMs: number }
   readonly cancelled?: EventPayload<'runCancelled'>
   readonly finished?: EventPayload<'runFinished'> & { readonly atMs: number }
+  /** A person ruled that the run ends; what is open is closed, `finally` still runs. */
+  readonly aborting?: { readonly requestId: string; readonly actor: string }
+  /** The newest resume that aligned the records anew: the bodies below count what left after it. */
+  readonly realignedSeq?: number
   /** The flow's own bodies, `body` and `finally`, once a step of them has entered. */
   readonly bodies: { readonly [name: string]: BodyProgress & { readonly ended?: true } }
   /** Open instances in the order they entered. Their records carry attempts, requests and timers. */

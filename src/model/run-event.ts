@@ -160,6 +160,8 @@ export const EVENT_PAYLOADS = {
   stepAdopted: {
     ref: Type.String(), class: Type.String(), cause: maybe(Type.String()), scheme: oneOf(SCHEMES), irHash: hash, hashes, position: seq,
     output: maybe(stored), reason: maybe(Type.String()),
+    /** Where its step stands now, as in `stepEntered`. */
+    within: maybe(Type.Object({ step: Type.String(), body: Type.String() }, closed)), phase: maybe(Type.Literal('finally')),
   },
   callFramePushed: { flowId: Type.String(), irHash: hash, rebase: maybe(Type.Literal(true)) },
   callFramePopped: {

@@ -1,4 +1,5 @@
-import type { StepRecord } from '../../model/checkpoint.ts'
+import { given } from '../../base/given.ts'
+import type { RequestRow, StepRecord } from '../../model/checkpoint.ts'
 import type { EventOf, EventType, RunEvent } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import { stepIdOf } from '../path/instance-ref.ts'
@@ -32,12 +33,8 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
     }
   },
   stepExited: (record, event) => {
-    const { state, output, endsBody: _, ...rest } = event.payload
+    const { state, output, endsBody: _e, tornDown: _t, ...rest } = event.payload
     return { ...record, state, ...outputOf(record, output), exit: { seq: event.seq, atMs: event.atMs, ...rest } }
-  },
-  stepAdopted: (record, event) => {
-    const { hashes, irHash, scheme, position, output } = event.payload
-    return { ...record, hashes, irHash, scheme, position, ...(output === undefined ? {} : { output }) }
   },
   callFramePushed: (record, event) => {
     const { flowId, irHash } = event.payload
@@ -51,16 +48,20 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
     const name = `${event.payload.level}:${event.payload.hook}:${String(event.payload.index)}`
     return { ...record, triggers: { ...record.triggers, [name]: (record.triggers?.[name] ?? 0) + 1 } }
   },
-  humanRequested: (record, event) => ({
-    ...record, state: 'awaitingHuman', requests: [...record.requests ?? [], { requestId: event.payload.requestId, seq: event.seq }],
-  }),
+  humanRequested: (record, event) => {
+    const { requestId, kind, callId } = event.payload
+    const row = { requestId, seq: event.seq, kind, ...given('callId', callId) }
+    return { ...record, state: 'awaitingHuman', requests: [...record.requests ?? [], row] }
+  },
   humanResponded: (record, event) => {
     const request = record.requests?.find((row) => row.requestId === event.payload.requestId)
     if (request === undefined || request.answered !== undefined) throw new FoldError(event, 'no such request is pending')
     if (!event.payload.final) return record
+    const uncertain = request.kind === 'uncertain'
+    const answered = { ...request, answered: event.seq, ...(uncertain ? rulingOf(event) : {}) }
     return {
-      ...record, state: 'asserting',
-      requests: (record.requests ?? []).map((row) => (row === request ? { ...row, answered: event.seq } : row)),
+      ...record, state: uncertain ? 'acting' : 'asserting',
+      requests: (record.requests ?? []).map((row) => (row === request ? answered : row)),
     }
   },
   retryScheduled: (record, event) => {
@@ -79,16 +80,16 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
   artifactRestored: (record) => record,
 }
 
+const rulingOf = ({ payload: { decision, actor, evidence } }: EventOf<'humanResponded'>): Partial<RequestRow> =>
+  ({ ...given('decision', decision), actor, ...given('evidence', evidence) })
+
 function probedState(record: StepRecord, holds: boolean | null): StepRecord['state'] {
   if (holds === false) return 'drifted'
   return record.state === 'drifted' || record.state === 'ready' ? 'probing' : record.state
 }
 
 /** Events that also apply to a record whose span has ended. */
-const AFTER_EXIT: readonly EventType[] = [
-  'verdictRecorded', 'assertionEvaluated', 'stepAdopted', 'artifactRestored',
-  'retryClaimed', 'observationRecorded',
-]
+const AFTER_EXIT: readonly EventType[] = ['verdictRecorded', 'assertionEvaluated', 'artifactRestored', 'retryClaimed', 'observationRecorded']
 
 function outputOf(record: StepRecord, output: StepRecord['output']): Pick<StepRecord, 'output'> {
   if (output !== undefined) return { output }

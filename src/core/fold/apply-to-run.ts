@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import type { CheckpointView, RunHeader } from '../../model/checkpoint.ts'
 import type { EventOf, RunEvent } from '../../model/run-event.ts'
 import { FoldError } from './fold-error.ts'
@@ -45,12 +46,24 @@ function begin(event: EventOf<'runStarted'>): CheckpointView {
 
 function resume(view: CheckpointView, event: EventOf<'runResumed'>): CheckpointView {
   const { irHash, params, env } = event.payload
-  const { suspended: _s, finished: _f, cancelled: _c, ...rest } = view
+  const { suspended: _s, finished, cancelled: _c, aborting, ...rest } = view
   const header: RunHeader = {
     ...view.header, irHash, params: params ?? view.header.params, env: env ?? view.header.env,
-    segments: [...view.header.segments, segmentOf(event)],
+    segments: [...view.header.segments, { ...segmentOf(event), ...(reworks(view, event) ? { reworks: true } : {}) }],
   }
-  return { ...rest, header, segment: event.segment, status: 'running' }
+  return {
+    ...rest, header, segment: event.segment, status: 'running', ...(finished === undefined ? given('aborting', aborting) : {}),
+    ...(event.payload.realigned === true ? { bodies: {}, realignedSeq: event.seq } : {}),
+  }
+}
+
+const some = (values: readonly unknown[] | undefined): boolean => values !== undefined && values.length > 0
+
+/** Whether a segment goes on otherwise than the one before did. */
+function reworks(view: CheckpointView, { payload }: EventOf<'runResumed'>): boolean {
+  if (payload.irHash !== view.header.irHash || payload.realigned === true) return true
+  if (payload.params !== undefined || payload.env !== undefined || payload.adoptRest !== undefined) return true
+  return [payload.forceReexecute, payload.allowMutatingReexec, payload.adopt, payload.cancelRunning].some(some)
 }
 
 function countStep(view: CheckpointView, event: RunEvent): CheckpointView {
@@ -71,6 +84,9 @@ function ask(view: CheckpointView, event: EventOf<'humanRequested'>): Checkpoint
 
 function answer(view: CheckpointView, event: EventOf<'humanResponded'>): CheckpointView {
   if (!event.payload.final) return view
-  const requests = view.requests.filter((request) => request.payload.requestId !== event.payload.requestId)
-  return { ...view, requests, ...(view.status === 'awaitingHuman' && requests.length === 0 ? { status: 'running' as const } : {}) }
+  const { requestId, actor, decision } = event.payload
+  const asked = view.requests.find((request) => request.payload.requestId === requestId)
+  const requests = view.requests.filter((request) => request !== asked)
+  const aborts = asked?.payload.kind === 'uncertain' && decision === 'abort'
+  return { ...view, requests, ...(aborts ? { aborting: { requestId, actor } } : {}), ...(view.status === 'awaitingHuman' && requests.length === 0 ? { status: 'running' as const } : {}) }
 }

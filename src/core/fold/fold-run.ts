@@ -2,6 +2,7 @@ import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { RunEvent } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import { instanceRef } from '../path/instance-ref.ts'
+import { adopt } from './adopt-record.ts'
 import { applyToRecord } from './apply-to-record.ts'
 import { applyToRun } from './apply-to-run.ts'
 import { FoldError } from './fold-error.ts'
@@ -27,14 +28,22 @@ export function applyEvent(state: FoldState | undefined, event: RunEvent, lookup
   if (state === undefined && event.type !== 'runStarted') throw new FoldError(event, 'a log begins with runStarted')
   const view = applyToRun(state?.view, event)
   const open = state?.open ?? new Map<InstanceRef, StepRecord>()
-  if (event.runPath.length === 0) return { state: { view, open }, changed: [] }
+  if (event.runPath.length === 0) return realign({ view, open }, event)
   return applyToInstances({ view, open }, event, lookup)
+}
+
+/** A resume that aligned the records counts what its open containers' steps were itself. */
+function realign(state: FoldState, event: RunEvent): FoldStep {
+  if (event.type !== 'runResumed' || event.payload.realigned !== true) return { state, changed: [] }
+  const changed = [...state.open.values()].filter((record) => record.bodies !== undefined || record.ended !== undefined)
+    .map(({ bodies: _b, ended: _e, ...record }): StepRecord => ({ ...record, countedAfter: event.seq }))
+  return { state: { view: state.view, open: openAfter(state.open, changed) }, changed }
 }
 
 function applyToInstances(state: FoldState, event: RunEvent, lookup: RecordLookup): FoldStep {
   const ref = instanceRef(event.runPath)
   const before = state.open.get(ref) ?? lookup(ref)
-  const record = applyToRecord(before, event, ref)
+  const record = event.type === 'stepAdopted' ? adopt(before, event, ref, lookup) : applyToRecord(before, event, ref)
   const around = leaveContainer(state, event, before, record, lookup)
   const changed = [record, ...around.changed]
   return { state: { view: around.view, open: openAfter(state.open, changed) }, changed }

@@ -1,6 +1,7 @@
 import type { BodyProgress, CheckpointView, StepRecord, Tally } from '../../model/checkpoint.ts'
 import type { RunEvent } from '../../model/run-event.ts'
 import { bodySiteOf } from '../path/container-of.ts'
+import { takesOver } from './adopt-record.ts'
 import { FoldError } from './fold-error.ts'
 import type { FoldState, RecordLookup } from './fold-state.ts'
 import { addTally, contributionOf, EMPTY_BODY, EMPTY_TALLY, subtractTally } from './tally.ts'
@@ -13,6 +14,7 @@ interface Around { readonly view: CheckpointView; readonly changed: readonly Ste
 /** One body's change by an event of one of its steps. */
 interface Change {
   readonly name: string; readonly add: Tally; readonly take: Tally; readonly exits: number; readonly blocks: boolean; readonly ends: boolean
+  readonly supersedes: boolean
 }
 
 /** After an event of a step: the view, and the container's record where it changed. */
@@ -21,13 +23,22 @@ export function leaveContainer(
 ): Around {
   const view = trackOpen(state.view, event, record)
   const site = bodySiteOf(record.runPath, record.within, record.phase)
-  const change = changeOf(event, before, record, site.body)
-  if (change === undefined) return { view, changed: [] }
-  if (site.container === '') return { view: { ...view, bodies: rootBodies(view.bodies, change) }, changed: [] }
+  const made = changeOf(event, before, record, site.body)
+  if (made === undefined) return { view, changed: [] }
+  if (site.container === '') {
+    const change = since(view.realignedSeq ?? 0, made, before)
+    return { view: change === undefined ? view : { ...view, bodies: rootBodies(view.bodies, change) }, changed: [] }
+  }
   const container = state.open.get(site.container) ?? (event.type === 'verdictRecorded' ? lookup(site.container) : undefined)
   if (container === undefined) throw new FoldError(event, `its container ${site.container} is not open`)
-  const sameEntry = before === undefined || before.enteredSeq > container.enteredSeq
-  return { view, changed: [containerAfter(container, sameEntry ? change : { ...change, take: EMPTY_TALLY })] }
+  const change = since(Math.max(container.enteredSeq, container.countedAfter ?? 0), made, before)
+  return { view, changed: change === undefined ? [] : [containerAfter(container, change)] }
+}
+
+/** What left before a body began to count is not taken back from it, and a verdict that supersedes one of then counts nothing in it. */
+function since(countedAfter: number, change: Change, before: StepRecord | undefined): Change | undefined {
+  if (before?.exit === undefined || before.exit.seq > countedAfter) return change
+  return change.supersedes ? undefined : { ...change, take: EMPTY_TALLY }
 }
 
 function trackOpen(view: CheckpointView, event: RunEvent, record: StepRecord): CheckpointView {
@@ -38,14 +49,15 @@ function trackOpen(view: CheckpointView, event: RunEvent, record: StepRecord): C
 }
 
 function changeOf(event: RunEvent, before: StepRecord | undefined, record: StepRecord, name: string): Change | undefined {
-  const none: Change = { name, add: EMPTY_TALLY, take: EMPTY_TALLY, exits: 0, blocks: false, ends: false }
+  const none: Change = { name, add: EMPTY_TALLY, take: EMPTY_TALLY, exits: 0, blocks: false, ends: false, supersedes: false }
   switch (event.type) {
     case 'stepEntered': return { ...none, take: contributionOf(before) }
-    case 'stepExited': return {
+    case 'stepAdopted': return takesOver(before, event, record.ref) ? { ...none, add: contributionOf(record), exits: 1 } : undefined
+    case 'stepExited': return event.payload.tornDown === true ? undefined : {
       ...none, add: contributionOf(record), exits: 1, blocks: record.state === 'blocked', ends: event.payload.endsBody === true
     }
     case 'verdictRecorded': return record.exit === undefined ? undefined : {
-      ...none, add: contributionOf(record), take: contributionOf(before)
+      ...none, add: contributionOf(record), take: contributionOf(before), supersedes: true,
     }
     default: return undefined
   }
@@ -64,9 +76,8 @@ function bodyAfter(body: BodyProgress, change: Change): BodyProgress {
 
 function rootBodies(bodies: CheckpointView['bodies'], change: Change): CheckpointView['bodies'] {
   const { ended, ...body } = bodyNamed(bodies, change.name) ?? { ...EMPTY_BODY, ended: undefined }
-  const supersedes = change.exits === 0 && change.add !== EMPTY_TALLY
   const next = bodyAfter(body, change)
-  return { ...bodies, [change.name]: change.ends || (ended === true && supersedes) ? { ...next, ended: true } : next }
+  return { ...bodies, [change.name]: change.ends || (ended === true && change.supersedes) ? { ...next, ended: true } : next }
 }
 
 function containerAfter(container: StepRecord, change: Change): StepRecord {

@@ -1,4 +1,4 @@
-import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
+import type { LedgerEntry, RequestRow, StepRecord } from '../../model/checkpoint.ts'
 import type { EventOf } from '../../model/run-event.ts'
 import { FoldError } from './fold-error.ts'
 
@@ -7,6 +7,9 @@ import { FoldError } from './fold-error.ts'
 /** May be repeated without asking: it changes nothing, or doing it twice is as once. */
 export const isRepeatable = (row: { readonly effectClass: string; readonly idempotent: boolean }): boolean =>
   row.effectClass === 'readonly' || row.idempotent
+
+/** It did something to the world, or nobody knows that it did not. */
+export const isEffective = (row: LedgerEntry): boolean => row.settled?.effect !== 'none'
 
 /** The intents of the entry in progress, in order. */
 export const attemptsOf = (record: StepRecord): readonly LedgerEntry[] => record.ledger.filter((row) => row.entry === record.entry)
@@ -35,12 +38,22 @@ export function recordIntent(record: StepRecord, event: EventOf<'actionIntent'>)
   return { ...rest, state: 'acting', ledger: [...record.ledger.map(withoutValues), row] }
 }
 
+/** Cancelled, and dispatching it again is as dispatching it once: the span stays open for that. A person's ruling says itself what follows. */
+export const isHeld = (row: LedgerEntry): boolean => {
+  const { settled } = row
+  if (settled?.terminal !== 'cancelled' || settled.source === 'person') return false
+  return settled.effect === 'none' || isRepeatable(row)
+}
+
+/** What a person ruled of a dispatch whose end nobody knew. */
+export const rulingOn = (record: StepRecord, callId: string | undefined): RequestRow | undefined =>
+  record.requests?.find((row) => row.kind === 'uncertain' && row.callId === callId && row.answered !== undefined)
+
 export function recordSettle(record: StepRecord, event: EventOf<'actionSettled'>): StepRecord {
   const { callId, startedAtMs: _s, endedAtMs: _e, ...settled } = event.payload
   const row = record.ledger.find((entry) => entry.callId === callId)
   if (row === undefined) throw new FoldError(event, `no intent has callId ${callId}`)
   if (row.settled !== undefined) throw new FoldError(event, `call ${callId} is settled already`)
   const done: LedgerEntry = { ...row, settled: { seq: event.seq, atMs: event.atMs, ...settled } }
-  const held = settled.terminal === 'cancelled' && isRepeatable(row)
-  return { ...record, state: held ? 'suspended' : 'settling', ledger: record.ledger.map((entry) => (entry === row ? done : entry)) }
+  return { ...record, state: isHeld(done) ? 'suspended' : 'settling', ledger: record.ledger.map((entry) => (entry === row ? done : entry)) }
 }

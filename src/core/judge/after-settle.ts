@@ -2,7 +2,7 @@ import type { StepRecord } from '../../model/checkpoint.ts'
 import type { ActionStep, RetryPolicy } from '../../model/flow.ts'
 import type { ErrorClass, Terminal } from '../../model/vocabulary.ts'
 import { isIdempotent, jitterOf } from '../flow/defaults.ts'
-import { attemptsOf, isRepeatable } from '../fold/ledger.ts'
+import { attemptsOf, isHeld, isRepeatable, rulingOn } from '../fold/ledger.ts'
 
 /** What follows a settled dispatch. */
 export type AfterSettle =
@@ -10,8 +10,10 @@ export type AfterSettle =
   /** The next position of the attempt chain. */
   | { readonly kind: 'chain'; readonly chainIndex: number }
   | { readonly kind: 'retry'; readonly attempt: number; readonly delayMs: number; readonly why: string; readonly chainIndex: number }
-  /** Cancelled and repeatable: the span stays open and is dispatched again on resume. */
+  /** Cancelled, and nothing speaks against doing it: the span stays open and is dispatched again on resume. */
   | { readonly kind: 'hold' }
+  /** A person ruled that the run ends here. */
+  | { readonly kind: 'abort' }
 
 /** Milliseconds before dispatch number `attempt` (from 2): initial × factor^(attempt − 2), capped, spread by jitter. */
 function backoffMs(policy: RetryPolicy, attempt: number, random: number): number {
@@ -36,18 +38,26 @@ function failureOf(record: StepRecord, untilHolds: boolean): Failure | undefined
 }
 
 /**
- * Decides what follows the newest settle of an entry. Dispatching again needs `effect: none` on every earlier attempt of the entry,
- * unless the step is readonly or idempotent.
+ * Decides what follows the newest settle of an entry. Dispatching again needs `effect: none` on every earlier attempt of the entry since
+ * the last word of a person, unless the step is readonly or idempotent. A dispatch that was cancelled, or whose process died under it, is
+ * not a try that failed: it costs nothing.
  */
 export function afterSettle(record: StepRecord, step: ActionStep, untilHolds: boolean, random: number): AfterSettle {
   const last = record.ledger.at(-1)
   const failure = failureOf(record, untilHolds)
   if (failure === undefined || last?.settled === undefined) return { kind: 'judge' }
+  if (last.settled.source === 'person') return ruled(rulingOn(record, last.callId)?.decision, last.chainIndex)
+  if (isHeld(last)) return { kind: 'hold' }
+  const attempts = attemptsOf(record).filter((row) => row.group === last.group)
   const repeatable = isRepeatable({ effectClass: step.effect, idempotent: isIdempotent(step) })
-  if (last.settled.terminal === 'cancelled' && repeatable) return { kind: 'hold' }
-  const attempts = attemptsOf(record)
   if (!repeatable && attempts.some((row) => row.settled?.effect !== 'none')) return { kind: 'judge' }
-  return retryOf(step, attempts.length, last.chainIndex, failure, random) ?? chainOf(step, last.chainIndex, last.settled.terminal)
+  const made = attempts.filter((row) => row.settled?.terminal !== 'cancelled').length
+  return retryOf(step, made, last.chainIndex, failure, random) ?? chainOf(step, last.chainIndex, last.settled.terminal)
+}
+
+function ruled(decision: string | undefined, chainIndex: number): AfterSettle {
+  if (decision === 'redo') return { kind: 'chain', chainIndex }
+  return decision === 'abort' ? { kind: 'abort' } : { kind: 'judge' }
 }
 
 function retryOf(step: ActionStep, made: number, chainIndex: number, failure: Failure, random: number): AfterSettle | undefined {

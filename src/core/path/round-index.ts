@@ -12,6 +12,12 @@ function namesOf(keys: readonly string[]): ReadonlyMap<string, number> {
   return names
 }
 
+/** Name of the body of a round, from 0. */
+export function roundNameAt(index: number, keys: Json | undefined): string {
+  const key = Array.isArray(keys) ? (keys as readonly string[])[index] : undefined
+  return roundName(key === undefined ? { index } : { key })
+}
+
 /** Which round a body's name means, from 0: by its key where the loop has keys, else its index. */
 export function roundIndex(name: string, keys: Json | undefined): number {
   const index = Array.isArray(keys) ? namesOf(keys as readonly string[]).get(name) : Number(name.slice(1))

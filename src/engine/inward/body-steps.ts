@@ -2,7 +2,7 @@ import { invariant } from '../../base/never.ts'
 import { framesOf } from '../../core/path/instance-ref.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR, Step } from '../../model/flow.ts'
-import type { EventPayload } from '../../model/run-event.ts'
+import type { EventPayload, StepHashes } from '../../model/run-event.ts'
 import type { Frame, RunPath } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
 import { roundIndex } from '../../core/path/round-index.ts'
@@ -15,6 +15,13 @@ export interface Body {
   readonly frames: RunPath
   readonly marks: Pick<EventPayload<'stepEntered'>, 'within' | 'phase'>
 }
+
+/** The path of a body's step. */
+export const childPath = (body: Body, step: Step): RunPath => [...body.frames, { step: step.stepId }]
+
+export const hashesOf = (step: Step): StepHashes => ({
+  effect: step.effectHash, judge: step.judgeHash, ...(step.projectHash === undefined ? {} : { project: step.projectHash }),
+})
 
 const phaseOf = (name: string): Body['marks'] => (name === 'finally' ? { phase: 'finally' } : {})
 

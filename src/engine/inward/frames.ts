@@ -9,20 +9,23 @@ import { foldFlow } from '../../core/judge/fold-verdict.ts'
 import { framesOf } from '../../core/path/instance-ref.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
+import { wholeTally } from '../tallies.ts'
 
 // A call's frame, and the outputs of a flow: the same gate at the end of a call and of a run.
 
 export function pushFrame(run: LiveRun, call: StepRecord): readonly EventDraft[] {
   const { step } = run.tools.flows.placeOf(call.runPath)
   if (step.kind !== 'call') return []
-  return [{ type: 'callFramePushed', runPath: call.runPath, payload: { flowId: step.flowRef.flowId, irHash: step.flowRef.irHash } }]
+  const { flowId, irHash } = step.flowRef
+  const rebase = call.entry > 1 || call.frame !== undefined
+  return [{ type: 'callFramePushed', runPath: call.runPath, payload: { flowId, irHash, ...(rebase ? { rebase: true } : {}) } }]
 }
 
 export async function popFrame(run: LiveRun, call: StepRecord): Promise<readonly EventDraft[]> {
   const { step } = run.tools.flows.placeOf(call.runPath)
   if (step.kind !== 'call') return []
   const callee = run.tools.flows.byHash(step.flowRef.irHash)
-  const verdict = call.ended === undefined ? undefined : foldFlow(callee, foldTally(call.ended.tally))
+  const verdict = foldFlow(callee, foldTally(wholeTally(run, call)))
   const inside: RunPath = [...framesOf(call.runPath), { call: step.stepId, hash: callee.irHash }]
   const outputs = await flowOutputs(run, callee, inside, verdict?.verdict)
   const payload: EventPayload<'callFramePopped'> = { ...verdict, ...outputs }

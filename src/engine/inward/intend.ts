@@ -1,17 +1,30 @@
+import { given } from '../../base/given.ts'
 import { isJsonObject, type Json } from '../../base/json.ts'
 import { invariant } from '../../base/never.ts'
 import { splitActionName } from '../../core/lock/bound-parts.ts'
 import { hashOf } from '../../core/hash/hash-of.ts'
 import { isIdempotent } from '../../core/flow/defaults.ts'
-import type { StepRecord } from '../../model/checkpoint.ts'
+import { isEffective, lastAttempt, rulingOn } from '../../core/fold/ledger.ts'
+import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { EventDraft } from '../../model/run-event.ts'
+import type { Release } from '../course.ts'
 import type { LiveRun } from '../live-run.ts'
 import { inputsOf } from '../scope.ts'
 
-/** The group of dispatches a new one joins: new with each entry, the same for retries inside one. */
+/** The group of dispatches a new one joins: new with each entry and each release, the same for retries and replays inside one. */
 const groupOf = (record: StepRecord): number => {
-  const own = record.ledger.findLast((row) => row.entry === record.entry)
-  return own?.group ?? Math.max(0, ...record.ledger.map((row) => row.group)) + 1
+  const own = lastAttempt(record)
+  return own === undefined || isReleased(own) ? Math.max(0, ...record.ledger.map((row) => row.group)) + 1 : own.group
+}
+
+/** A person let it be done again. */
+const isReleased = ({ settled }: LedgerEntry): boolean => settled?.source === 'person' && settled.terminal === 'cancelled'
+
+/** Whose word allows a dispatch that may repeat an effect: a person's on the dispatch before, or this segment's on the entry. */
+function releaseOf(run: LiveRun, record: StepRecord): Release | undefined {
+  const own = lastAttempt(record)
+  if (own === undefined) return record.ledger.some(isEffective) ? run.course.releaseOf(record.ref) : undefined
+  return isReleased(own) ? { ref: record.ref, by: rulingOn(record, own.callId)?.actor ?? 'a person' } : undefined
 }
 
 /** Writes down what is about to be dispatched, before it is. */
@@ -32,7 +45,7 @@ export async function intend(run: LiveRun, record: StepRecord, chainIndex: numbe
       ...(attempt.channel === undefined ? {} : { channel: attempt.channel }),
       argsSnapshot: await run.values.store(isJsonObject(snapshot) ? snapshot : {}),
       provider, sessionId: sessions.of(provider).sessionId, effectClass: step.effect, idempotent: isIdempotent(step),
-      ...(step.timeoutMs === undefined ? {} : { timeoutMs: step.timeoutMs }),
+      ...(step.timeoutMs === undefined ? {} : { timeoutMs: step.timeoutMs }), ...given('release', releaseOf(run, record)),
     },
   }]
 }

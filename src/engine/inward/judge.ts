@@ -1,20 +1,22 @@
+import { given } from '../../base/given.ts'
 import type { Json } from '../../base/json.ts'
 import { err, ok } from '../../base/result.ts'
 import type { Outcome } from '../../core/expr/eval-error.ts'
 import { evaluate } from '../../core/expr/evaluate.ts'
-import { lastAttempt } from '../../core/fold/ledger.ts'
+import { lastAttempt, rulingOn } from '../../core/fold/ledger.ts'
 import { foldTally } from '../../core/fold/tally.ts'
 import { verdictPolicyOf } from '../../core/flow/defaults.ts'
 import { foldAction, foldAssertions, type StepVerdict } from '../../core/judge/fold-verdict.ts'
 import { judgeAssertion, type Materials, type VisionQuestion } from '../../core/judge/judge-assertion.ts'
-import { assertionsOf } from '../../core/step/needs.ts'
-import type { StepRecord } from '../../model/checkpoint.ts'
+import { assertionsOf, needsWorld } from '../../core/step/needs.ts'
+import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { Assertion, Expr } from '../../model/flow.ts'
 import type { AssertionOutcome, EventDraft, EventPayload } from '../../model/run-event.ts'
 import type { UiNode } from '../../ports/provider.ts'
 import type { Place } from '../flow-set.ts'
 import type { LiveRun } from '../live-run.ts'
 import { instanceAt, scopeFor, type OwnValues } from '../scope.ts'
+import { wholeTally } from '../tallies.ts'
 import { archiveVerdict } from '../archive-verdict.ts'
 import { NO_MATERIAL, type Material } from '../material.ts'
 import { exitStep, projectOutput } from './exit-step.ts'
@@ -79,8 +81,11 @@ function judgeAll(assertions: readonly Assertion[], materials: Materials): reado
   })
 }
 
-interface Judged { readonly outcomes: readonly AssertionOutcome[]; readonly verdict: StepVerdict | undefined }
-const said = (verdict: StepVerdict | undefined): Judged => ({ outcomes: [], verdict })
+interface Judged {
+  readonly outcomes: readonly AssertionOutcome[]
+  readonly verdict: (StepVerdict & Pick<EventPayload<'verdictRecorded'>, 'cites'>) | undefined
+}
+const said = (verdict: Judged['verdict']): Judged => ({ outcomes: [], verdict })
 
 async function judgeStep(run: LiveRun, record: StepRecord, place: Place, material: Material): Promise<Judged> {
   if (record.inputError !== undefined) return said(
@@ -91,7 +96,7 @@ async function judgeStep(run: LiveRun, record: StepRecord, place: Place, materia
     case 'assert': return judgeObserved(run, record, place, material, {})
     case 'call': return said(calleeVerdict(record))
     default: {
-      const folded = record.ended === undefined ? undefined : foldTally(record.ended.tally)
+      const folded = foldTally(wholeTally(run, record))
       return said(folded === undefined ? undefined : { verdict: folded.verdict, ...(folded.degraded ? { degraded: true } : {}) })
     }
   }
@@ -106,6 +111,7 @@ function calleeVerdict(record: StepRecord): StepVerdict | undefined {
 async function judgeAction(run: LiveRun, record: StepRecord, place: Place, material: Material): Promise<Judged> {
   const last = lastAttempt(record)
   const policy = verdictPolicyOf(place.flow)
+  if (isLanded(last)) return judgeLanded(run, record, place, material)
   if (last?.settled?.terminal === 'failed') return said(foldAction(last, [], policy, false))
   const projected = await projectOutput(run, record, place.step)
   const own: OwnValues = { output: last?.settled?.output, projected: projected.value }
@@ -141,8 +147,23 @@ function waitedFor(held: Outcome): StepVerdict | undefined {
   return held.value === true ? undefined : { verdict: 'fail', reason: 'what it waited for never held' }
 }
 
-async function judgeObserved(run: LiveRun, record: StepRecord, place: Place, material: Material, own: OwnValues): Promise<Judged> {
-  const assertions = assertionsOf(place.step)
+/** A person says that it was done. */
+const isLanded = (last: LedgerEntry | undefined): boolean => last?.settled?.source === 'person' && last.settled.effect === 'landed'
+
+/** There is no result to judge by: what can be looked at decides, and where nothing was seen the person's word is the verdict. */
+async function judgeLanded(run: LiveRun, record: StepRecord, place: Place, material: Material): Promise<Judged> {
+  const last = lastAttempt(record)
+  const ruling = rulingOn(record, last?.callId)
+  const seen = await observationFor(run, record, place)
+  const isBlind = (seen?.parts.length ?? 0) + (seen?.files?.length ?? 0) === 0
+  if (!isBlind) return judgeObserved(run, record, place, material, {}, assertionsOf(place.step).filter((row) => needsWorld([row])))
+  const cites = ruling?.evidence === undefined ? {} : { cites: [ruling.evidence] }
+  return said({ verdict: 'pass', ...given('reason', last?.settled?.message), ...cites })
+}
+
+async function judgeObserved(
+  run: LiveRun, record: StepRecord, place: Place, material: Material, own: OwnValues, assertions = assertionsOf(place.step),
+): Promise<Judged> {
   const materials = await materialsFor(run, record, assertions, own, await observationFor(run, record, place), material.vision)
   const outcomes = judgeAll(assertions, materials)
   return { outcomes, verdict: foldAssertions(outcomes, verdictPolicyOf(place.flow)) }
@@ -171,7 +192,7 @@ export async function judge(run: LiveRun, record: StepRecord): Promise<readonly 
   }]
 }
 
-/** Judges the entry check over what was observed for it. Not shown to hold is drift. */
+/** Judges the entry check over what was observed for it. Not shown to hold is drift; a step without a check is noted as not looked for. */
 export async function probe(run: LiveRun, record: StepRecord): Promise<readonly EventDraft[]> {
   const { step } = run.tools.flows.placeOf(record.runPath)
   const seen = record.observations.findLast((row) => row.payload.which === 'probe')?.payload
@@ -179,6 +200,6 @@ export async function probe(run: LiveRun, record: StepRecord): Promise<readonly 
   const results = judgeAll(assertions, await materialsFor(run, record, assertions, {}, seen, new Map()))
   return [{
     type: 'preflightProbed', runPath: record.runPath,
-    payload: { results: [...results], holds: results.every((row) => row.verdict === 'pass') },
+    payload: { results: [...results], holds: step.preflight === undefined ? null : results.every((row) => row.verdict === 'pass') },
   }]
 }

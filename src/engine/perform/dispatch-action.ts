@@ -35,14 +35,18 @@ function callOf(segment: Segment, record: StepRecord, intent: LedgerEntry, args:
   }
 }
 
+/** How long after its intent a dispatch is given up, in milliseconds; undefined: never. */
+export const watchdogMs = (segment: Segment, { timeoutMs }: LedgerEntry): number | undefined =>
+  timeoutMs === undefined ? undefined : timeoutMs + segment.killGraceMs + WATCHDOG_SLACK_MS
+
 /** Gives up waiting when the provider hangs past the step's timeout. A terminal that comes later is not recorded. */
 async function watched(
   segment: Segment, record: StepRecord, intent: LedgerEntry, args: JsonObject, flight: FlightControl,
 ): Promise<Dispatched> {
   const session = segment.run.tools.sessions.of(intent.provider)
   const dispatch = guardDispatch(() => session.execute(callOf(segment, record, intent, args), flight.signal))
-  if (intent.timeoutMs === undefined) return dispatch
-  const limit = intent.timeoutMs + segment.killGraceMs + WATCHDOG_SLACK_MS
+  const limit = watchdogMs(segment, intent)
+  if (limit === undefined) return dispatch
   return segment.clock.race(dispatch, limit, () => {
     flight.abort()
     return { kind: 'uncertain', message: `the provider did not answer within ${String(limit)} ms` }

@@ -1,6 +1,7 @@
 import { invariant } from '../../base/never.ts'
 import type { Asked } from '../instance-machines.ts'
 import type { Segment } from '../segment.ts'
+import { attachCall } from './attach-call.ts'
 import { dispatchAction } from './dispatch-action.ts'
 import { gatherMaterial } from './gather-material.ts'
 import { observeWorld } from './observe-world.ts'
@@ -10,11 +11,11 @@ export function performOutward(segment: Segment, { ref, effect }: Asked): void {
   const record = segment.run.open(ref)
   invariant(record !== undefined, `${effect.type} of ${ref}: it is not open`)
   switch (effect.type) {
-    case 'dispatchAction': segment.perform(() => dispatchAction(segment, record)); return
-    case 'observeWorld': segment.perform(() => observeWorld(segment, record, effect.purpose)); return
-    case 'gatherMaterial': segment.perform(() => gatherMaterial(segment, record)); return
+    case 'dispatchAction': segment.perform(ref, () => dispatchAction(segment, record)); return
+    case 'observeWorld': segment.perform(ref, () => observeWorld(segment, record, effect.purpose)); return
+    case 'gatherMaterial': segment.perform(ref, () => gatherMaterial(segment, record)); return
     case 'armTimer': segment.arm(ref, effect.dueAtMs); return
-    case 'rest': return
-    default: throw new Error(`${effect.type} cannot be performed by this version`)
+    case 'attachCall': segment.perform(ref, () => attachCall(segment, record)); return
+    case 'rest':
   }
 }

@@ -1,0 +1,33 @@
+import { given } from '../../base/given.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { EventOf } from '../../model/run-event.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import { stepIdOf } from '../path/instance-ref.ts'
+import { FoldError } from './fold-error.ts'
+import type { RecordLookup } from './fold-state.ts'
+
+/** Whether an adoption makes a new record: the instance takes over what another one did. */
+export const takesOver = (before: StepRecord | undefined, event: EventOf<'stepAdopted'>, ref: InstanceRef): boolean =>
+  before === undefined || event.payload.ref !== ref
+
+/** The instance's record after its adoption: its own under new hashes, or another one's, taken over. @throws FoldError */
+export function adopt(
+  before: StepRecord | undefined, event: EventOf<'stepAdopted'>, ref: InstanceRef, lookup: RecordLookup,
+): StepRecord {
+  const { hashes, irHash, scheme, position, output, within, phase } = event.payload
+  const source = takesOver(before, event, ref) ? lookup(event.payload.ref) : before
+  if (source === undefined) throw new FoldError(event, `there is no record of ${event.payload.ref}`)
+  if (source.exit === undefined || (before !== undefined && before.exit === undefined)) throw new FoldError(event, 'its span is open')
+  const { within: _w, phase: _p, ...kept } = source === before ? source : takeOver(source, before, event, ref)
+  return { ...kept, hashes, irHash, scheme, position, ...given('output', output), ...given('within', within), ...given('phase', phase) }
+}
+
+/** The other's record at this place. Dispatches of both stay in the ledger, by entry. */
+function takeOver(source: StepRecord, before: StepRecord | undefined, { runPath }: EventOf<'stepAdopted'>, ref: InstanceRef): StepRecord {
+  const entries = before?.entry ?? 0
+  const ledger = source.ledger.map((row) => (entries === 0 ? row : { ...row, entry: row.entry + entries }))
+  return {
+    ...source, ref, runPath, stepId: stepIdOf(runPath), entry: source.entry + entries, ledger: [...before?.ledger ?? [], ...ledger],
+    adoptedFrom: source.ref,
+  }
+}

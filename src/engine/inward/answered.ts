@@ -1,0 +1,10 @@
+import type { BodyNext } from '../../core/step/body-next.ts'
+import type { EventDraft } from '../../model/run-event.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+
+/** What follows from an inward effect: an event, or word to a machine that no event brings. */
+export type Answered = EventDraft
+  /** A body goes on, or is over, without one of its steps having left now. The empty reference is the flow itself. */
+  | { readonly type: 'bodyMoves'; readonly container: InstanceRef; readonly body: string; readonly next: BodyNext }
+  /** An open span goes on where its record stands. */
+  | { readonly type: 'recover'; readonly ref: InstanceRef }

@@ -1,0 +1,111 @@
+import { canonicalJson } from '../../base/json.ts'
+import { contributionOf } from '../../core/fold/tally.ts'
+import { instanceRef } from '../../core/path/instance-ref.ts'
+import { nextInBody, type BodyNext } from '../../core/step/body-next.ts'
+import type { Disposition, Stamp } from '../../model/alignment.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import type { LiveRun } from '../live-run.ts'
+import { bodyTally } from '../tallies.ts'
+import type { Answered } from './answered.ts'
+import { bodyOf, childPath, type Body } from './body-steps.ts'
+import { accountRest, enterStep, hasLeftHere } from './enter-step.ts'
+import { stampOf } from './stamp.ts'
+import { stepInputs } from './step-inputs.ts'
+
+// How a body goes on: what the course keeps is passed, an open span is recovered, the first step that is to run is entered. A kept step
+// that halted its body halts it again.
+
+/** A body that is being gone through. */
+interface Way { readonly run: LiveRun; readonly container: StepRecord | undefined; readonly name: string; readonly body: Body }
+
+/** Goes on with a body from a step on. An answer without anything: the segment stops before the next step. */
+export async function goOn(run: LiveRun, container: StepRecord | undefined, name: string, from: number): Promise<readonly Answered[]> {
+  const way = { run, container, name, body: await bodyOf(run, container, name) }
+  for (let index = from; index < way.body.steps.length; index += 1) {
+    const found = await meet(way, index)
+    if (found !== undefined) return found
+  }
+  return [bodyMoves(way, { kind: 'ended' })]
+}
+
+/** Whether going on with a body found nothing to do. */
+export const isOver = (answered: readonly Answered[]): boolean => {
+  const [first] = answered
+  return first?.type === 'bodyMoves' && first.next.kind === 'ended'
+}
+
+const bodyMoves = ({ container, name }: Pick<Way, 'container' | 'name'>, next: BodyNext): Answered =>
+  ({ type: 'bodyMoves', container: container?.ref ?? '', body: name, next })
+
+const refAt = ({ body }: Way, index: number): InstanceRef => {
+  const step = body.steps[index]
+  return step === undefined ? '' : instanceRef(childPath(body, step))
+}
+
+/** What is to be done with a step; undefined: nothing, it is behind. */
+async function meet(way: Way, index: number): Promise<readonly Answered[] | undefined> {
+  const { run } = way
+  const ref = refAt(way, index)
+  if (run.open(ref) !== undefined) return [{ type: 'recover', ref }]
+  const disposition = await inForce(run, ref)
+  if (disposition?.kind === 'keep') return keep(way, index, disposition.stamp)
+  if (disposition?.kind === 'decide' && await sameInputs(way, index, disposition.stamp)) return stamped(way, index, disposition.stamp, true)
+  return enterStep(run, way.body, index)
+}
+
+/** An instance that left in this segment is behind, whatever was to become of it before. */
+async function inForce(run: LiveRun, ref: InstanceRef): Promise<Disposition | undefined> {
+  const disposition = run.course.dispositionOf(ref)
+  if (disposition === undefined || disposition.kind === 'keep') return disposition
+  await run.records([ref])
+  return hasLeftHere(run, ref) ? { kind: 'keep' } : disposition
+}
+
+async function keep(way: Way, index: number, stamp: Stamp | undefined): Promise<readonly Answered[] | undefined> {
+  if (stamp !== undefined) return stamped(way, index, stamp, false)
+  const next = await afterKept(way, index)
+  return next.kind === 'enter' ? undefined : [bodyMoves(way, next)]
+}
+
+async function stamped(way: Way, index: number, stamp: Stamp, decided: boolean): Promise<readonly Answered[]> {
+  const { run } = way
+  const ref = refAt(way, index)
+  const source = stamp.from ?? ref
+  const records = await run.records([ref, source])
+  const record = records.get(source)
+  if (decided && source === ref) run.decided.set(ref, { container: way.container?.ref ?? '', body: way.name, tally: contributionOf(record) })
+  const moves = bodyMoves(way, nextAfter(way, index, record))
+  const isDone = source !== ref && records.get(ref)?.adoptedFrom === source
+  return isDone ? [moves] : [await stampOf(run, way.body, index, stamp), moves]
+}
+
+/** Reads the record of a kept step only where one of its body halts. */
+async function afterKept(way: Way, index: number): Promise<BodyNext> {
+  const { fail, unknown } = bodyTally(way.run, way.container, way.name)
+  const ref = refAt(way, index)
+  return nextAfter(way, index, fail + unknown === 0 ? undefined : (await way.run.records([ref])).get(ref))
+}
+
+function nextAfter({ body }: Way, index: number, record: StepRecord | undefined): BodyNext {
+  if (index + 1 >= body.steps.length) return { kind: 'ended' }
+  const next = record === undefined ? undefined : nextInBody(index + 1, body.steps.length, record, body.flow.irVersion)
+  return next?.kind === 'block' ? next : { kind: 'enter', index: index + 1 }
+}
+
+async function sameInputs({ run, body }: Way, index: number, stamp: Stamp): Promise<boolean> {
+  const step = body.steps[index]
+  if (step === undefined) return false
+  const path = childPath(body, step)
+  const source = stamp.from ?? instanceRef(path)
+  const record = (await run.records([source])).get(source)
+  if (record === undefined || record.resolvedInputs === null || record.inputError !== undefined) return false
+  const inputs = await stepInputs(run, step, body.flow, path)
+  return inputs.ok && canonicalJson(inputs.value) === canonicalJson(await run.values.load(record.resolvedInputs))
+}
+
+/** Accounts the rest of a halted body; it is over at once when nothing was left to account at its end. */
+export async function blockRest(run: LiveRun, container: StepRecord | undefined, name: string, from: number): Promise<readonly Answered[]> {
+  const { drafts, last } = await accountRest(run, await bodyOf(run, container, name), from, 'blocked')
+  return last ? drafts : [...drafts, bodyMoves({ container, name }, { kind: 'ended' })]
+}

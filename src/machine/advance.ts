@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import { transition, type AnyMachineSnapshot } from 'xstate'
 import type { StepKind, StepState } from '../model/vocabulary.ts'
 import { actionMachine } from './action-machine.ts'
 import { assertMachine } from './assert-machine.ts'
@@ -7,7 +7,6 @@ import type { Effect } from './effect.ts'
 import { flowMachine } from './flow-machine.ts'
 import { foreachMachine } from './foreach-machine.ts'
 import { ifMachine } from './if-machine.ts'
-import { scopeTelling, type Scope } from './inert-scope.ts'
 import { letMachine } from './let-machine.ts'
 import type { MachineEvent } from './machine-event.ts'
 
@@ -59,14 +58,34 @@ function atStart(kind: MachineKind): MachineState {
   return start
 }
 
+/** An action as the machines write it. */
+interface Asking { readonly type: string; readonly params?: object | ((of: { readonly event: MachineEvent }) => object) }
+
+type Chosen = ReturnType<Machine['getTransitionData']>[number]
+
+/** Where each transition leads: always to the same, since machines have no context and do nothing on entering or leaving a state. */
+const leads = new WeakMap<Chosen, MachineState>()
+
 /**
  * One step of a machine.
  * @throws EventRefused when the state does not accept the event
  */
 export function advance(state: MachineState, event: MachineEvent): { readonly state: MachineState; readonly effects: readonly Effect[] } {
-  const actions: Parameters<Scope['actionExecutor']>[0][] = []
-  const next = machineOf(state.kind).transition(state.snapshot as Snapshot, event, scopeTelling((action) => { actions.push(action) }))
-  if (next === state.snapshot && actions.length === 0) throw new EventRefused(state.kind, state.value, event.type)
-  const effects = actions.filter(({ type }) => type !== 'note').map(({ type, params }) => ({ type, ...params }) as Effect)
-  return { state: { kind: state.kind, value: next.value, snapshot: next }, effects }
+  const [chosen] = machineOf(state.kind).getTransitionData(state.snapshot as Snapshot, event)
+  if (chosen === undefined) throw new EventRefused(state.kind, state.value, event.type)
+  return { state: leads.get(chosen) ?? follow(state, event, chosen), effects: chosen.actions.flatMap((action) => effectOf(action, event)) }
+}
+
+/** Takes a transition for the first time. */
+function follow({ kind, snapshot: before }: MachineState, event: MachineEvent, chosen: Chosen): MachineState {
+  const [snapshot] = transition(machineOf(kind), before as Snapshot, event)
+  const next = { kind, value: snapshot.value, snapshot }
+  leads.set(chosen, next)
+  return next
+}
+
+function effectOf(action: Chosen['actions'][number], event: MachineEvent): readonly Effect[] {
+  const { type, params } = typeof action === 'string' ? { type: action } : action as Asking
+  if (type === 'note') return []
+  return [{ type, ...typeof params === 'function' ? params({ event }) : params } as Effect]
 }

@@ -18,42 +18,56 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
-
-function textOf(value: string, pointer: string): string {
-  if (LONE_SURROGATE.test(value)) throw new NotJsonError(pointer, 'a lone surrogate')
-  return JSON.stringify(value)
-}
-
-function numberText(value: number, pointer: string): string {
-  if (!Number.isFinite(value)) throw new NotJsonError(pointer, `the number ${String(value)}`)
-  return JSON.stringify(value)
-}
+/** The keys that lead to where one is in a value. */
+type Way = (string | number)[]
 
 const step = (key: string | number): string => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+const notJson = (way: Way, problem: string): NotJsonError => new NotJsonError(way.map(step).join(''), problem)
 
-function objectText(value: object, pointer: string, depth: number): string {
-  const proto: unknown = Object.getPrototypeOf(value)
-  if (proto !== Object.prototype && proto !== null) throw new NotJsonError(pointer, 'an object that is not plain')
-  const parts: string[] = []
-  for (const key of Object.keys(value).sort()) {
-    const at = pointer + step(key)
-    parts.push(`${textOf(key, at)}:${canonical((value as Record<string, unknown>)[key], at, depth + 1)}`)
-  }
-  return `{${parts.join(',')}}`
+const SURROGATE = /[\uD800-\uDFFF]/
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+
+function textOf(value: string, way: Way): string {
+  if (SURROGATE.test(value) && LONE_SURROGATE.test(value)) throw notJson(way, 'a lone surrogate')
+  return JSON.stringify(value)
 }
 
-function canonical(value: unknown, pointer: string, depth: number): string {
-  if (depth > MAX_JSON_DEPTH) throw new NotJsonError(pointer, `nesting deeper than ${String(MAX_JSON_DEPTH)}`)
+function numberText(value: number, way: Way): string {
+  if (!Number.isFinite(value)) throw notJson(way, `the number ${String(value)}`)
+  return JSON.stringify(value)
+}
+
+function objectText(value: object, way: Way, depth: number): string {
+  const proto: unknown = Object.getPrototypeOf(value)
+  if (proto !== Object.prototype && proto !== null) throw notJson(way, 'an object that is not plain')
+  let text = ''
+  for (const key of Object.keys(value).sort()) {
+    way.push(key)
+    text += `${text === '' ? '' : ','}${textOf(key, way)}:${canonical((value as Record<string, unknown>)[key], way, depth + 1)}`
+    way.pop()
+  }
+  return `{${text}}`
+}
+
+function listText(list: readonly unknown[], way: Way, depth: number): string {
+  let text = ''
+  for (let i = 0; i < list.length; i++) {
+    way.push(i)
+    text += `${i === 0 ? '' : ','}${canonical(list[i], way, depth + 1)}`
+    way.pop()
+  }
+  return `[${text}]`
+}
+
+function canonical(value: unknown, way: Way, depth: number): string {
+  if (depth > MAX_JSON_DEPTH) throw notJson(way, `nesting deeper than ${String(MAX_JSON_DEPTH)}`)
   if (value === null) return 'null'
   switch (typeof value) {
-    case 'string': return textOf(value, pointer)
-    case 'number': return numberText(value, pointer)
+    case 'string': return textOf(value, way)
+    case 'number': return numberText(value, way)
     case 'boolean': return value ? 'true' : 'false'
-    case 'object': return Array.isArray(value)
-      ? `[${value.map((item, i) => canonical(item, pointer + step(i), depth + 1)).join(',')}]`
-      : objectText(value, pointer, depth)
-    default: throw new NotJsonError(pointer, `a ${typeof value}`)
+    case 'object': return Array.isArray(value) ? listText(value, way, depth) : objectText(value, way, depth)
+    default: throw notJson(way, `a ${typeof value}`)
   }
 }
 
@@ -63,7 +77,7 @@ function canonical(value: unknown, pointer: string, depth: number): string {
  * @example canonicalJson({ b: 2, a: [1] }) // '{"a":[1],"b":2}'
  */
 export function canonicalJson(value: unknown): string {
-  return canonical(value, '', 0)
+  return canonical(value, [], 0)
 }
 
 /** Deepest nesting of a value that comes from outside: what is kept of it nests a little deeper. */
@@ -74,7 +88,7 @@ export const MAX_GIVEN_DEPTH = MAX_JSON_DEPTH - 32
  * @throws NotJsonError when it is not plain JSON, or nests deeper than MAX_GIVEN_DEPTH
  */
 export function checkGivenJson(value: unknown): void {
-  canonical(value, '', MAX_JSON_DEPTH - MAX_GIVEN_DEPTH)
+  canonical(value, [], MAX_JSON_DEPTH - MAX_GIVEN_DEPTH)
 }
 
 const sameLists = (a: readonly unknown[], b: readonly unknown[]): boolean =>

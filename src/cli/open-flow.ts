@@ -44,6 +44,13 @@ function readSealed(path: string, word: string): FlowBundle {
   throw new Fault(code, `${word}: ${message}`, { cause: bundle.error, ...given('next', next), ...given('data', data) })
 }
 
+/** A sealed flow, whatever its file is called. @throws Fault run.flow-unreadable and those of reading FlowIR */
+export function readSealedFile(word: string, folder: string): FlowBundle {
+  const path = resolve(folder, word)
+  checkFile(path, word)
+  return readSealed(path, word)
+}
+
 export const isSealed = (word: string): boolean => word.endsWith('.json')
 
 /**

@@ -1,9 +1,10 @@
+import type { Json } from '../base/json.ts'
 import { invariant } from '../base/never.ts'
 import { upgradeFlow } from '../core/flow/upgrade-flow.ts'
 import type { CheckpointView, StepRecord } from '../model/checkpoint.ts'
 import type { FlowDocument1 } from '../model/flow-1.ts'
 import type { FlowIR, Hash } from '../model/flow.ts'
-import type { RunEvent } from '../model/run-event.ts'
+import type { RunEvent, Stored } from '../model/run-event.ts'
 import type { RunStore } from '../ports/run-store.ts'
 
 /** The checkpoint of a run that is in the store. */
@@ -11,6 +12,12 @@ export async function checkpointOf(store: Pick<RunStore, 'checkpoint'>, runId: s
   const view = await store.checkpoint(runId)
   invariant(view !== undefined, `the store lists ${runId} and has no checkpoint of it`)
   return view
+}
+
+/** A value of the log, wherever it is kept. @throws Fault store.evidence-missing */
+export async function storedValue(store: Pick<RunStore, 'evidence'>, stored: Stored): Promise<Json> {
+  if ('inline' in stored) return stored.inline
+  return JSON.parse(Buffer.from(await store.evidence.read(stored.evidence)).toString('utf8')) as Json
 }
 
 /** All records of a run in order of position, a page in memory at a time. */

@@ -4,6 +4,7 @@ import { command as config } from './commands/config.ts'
 import { command as effects } from './commands/effects.ts'
 import { command as graph } from './commands/graph.ts'
 import { command as help } from './commands/help.ts'
+import { command as inbox } from './commands/inbox.ts'
 import { command as init } from './commands/init.ts'
 import { command as inspect } from './commands/inspect.ts'
 import { command as log } from './commands/log.ts'
@@ -14,5 +15,5 @@ import { command as verify } from './commands/verify.ts'
 
 /** Verbs that need neither the compiler nor the engine: loaded together, because many small files load slower than one. */
 export const READING_VERBS = {
-  init, status, ls, inspect, log, effects, report, graph, verify, config, completion, help,
+  init, status, inbox, ls, inspect, log, effects, report, graph, verify, config, completion, help,
 } satisfies Readonly<Record<string, Command>>

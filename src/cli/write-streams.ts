@@ -1,19 +1,14 @@
-import { isJsonObject, type Json } from '../base/json.ts'
+import { isJsonObject } from '../base/json.ts'
 import type { DossierView } from '../core/view/dossier.ts'
 import { Fault } from '../model/fault.ts'
-import type { Stored } from '../model/run-event.ts'
 import type { RunStore } from '../ports/run-store.ts'
 import type { Call } from './command.ts'
 import type { Out } from './host.ts'
+import { storedValue } from './read-run.ts'
 import { safeLine } from './render/safe-text.ts'
 import { useColor } from './color.ts'
 
 const STREAMS = ['stdout', 'stderr'] as const
-
-async function valueOf(store: RunStore, stored: Stored): Promise<Json> {
-  if ('inline' in stored) return stored.inline
-  return JSON.parse(Buffer.from(await store.evidence.read(stored.evidence)).toString('utf8')) as Json
-}
 
 /** Bytes as they are for a program, made harmless line by line for a terminal. */
 async function copy(bytes: AsyncIterable<Uint8Array>, out: Out, color: boolean): Promise<void> {
@@ -40,7 +35,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
  */
 export async function writeStreams(call: Call, store: RunStore, dossier: DossierView): Promise<void> {
   const last = dossier.attempts.at(-1)
-  const output = last?.output === undefined ? undefined : await valueOf(store, last.output)
+  const output = last?.output === undefined ? undefined : await storedValue(store, last.output)
   const { runId, step: { ref } } = dossier
   if (!isJsonObject(output)) {
     throw new Fault('run.step-unknown', `no output of "${ref}" is recorded`, { next: `runner inspect ${runId} ${ref}` })

@@ -1,4 +1,3 @@
-import { hostname, userInfo } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { given } from '../../base/given.ts'
 import { cancelRun } from '../../engine/cancel-run.ts'
@@ -7,25 +6,18 @@ import { secretResolver } from '../../engine/secrets.ts'
 import { Fault } from '../../model/fault.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
+import { actorName } from '../actor.ts'
 import type { Call, Command } from '../command.ts'
 import { loadSettings } from '../config/load-settings.ts'
 import type { Settings } from '../config/settings.ts'
 import { loadProviders } from '../load-providers.ts'
 import { checkpointOf } from '../read-run.ts'
-import { resolveRun } from '../resolve-run.ts'
+import { resolveRun } from '../../engine/resolve-run.ts'
 import { say, show } from '../show.ts'
 
 const LOOK_EVERY_MS = 100
 /** A live run looks twice a second, then waits for what it ends. */
 const PATIENCE_MS = 60_000
-
-function userName(): string {
-  try {
-    return userInfo().username
-  } catch {
-    return 'unknown'
-  }
-}
 
 /** Waits until the process of the run has let go. @returns whether it did */
 async function waitForEnd(store: RunStore, runId: string, now: () => number): Promise<boolean> {
@@ -39,7 +31,7 @@ async function waitForEnd(store: RunStore, runId: string, now: () => number): Pr
 /** Asks the process of the run to end it, or ends it here: also when that process went away after it was asked. */
 async function cancel(call: Call, settings: Settings, store: RunStore, runId: string): Promise<void> {
   const how = await cancelRun({
-    store, runId, providers: await loadProviders(settings), actor: `cli:os:${userName()}@${hostname()}`,
+    store, runId, providers: await loadProviders(settings), actor: actorName(),
     ...given('reason', call.flags.text('reason')), workDir: settings.root, secrets: secretResolver(settings.secrets, call.host.env),
     killGraceMs: settings.stopGraceMs, ambient: systemAmbient,
   })

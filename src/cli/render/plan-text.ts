@@ -65,7 +65,9 @@ function detailLines(row: PlannedInstance, single: boolean, resume: ResumeLine, 
 }
 
 /** One row for each instance of which something is to be told, lines of its own under it. */
-function instanceLines(rows: readonly PlannedInstance[], { resume }: ShownPlan, single: boolean, ctx: RenderContext): readonly string[] {
+export function instanceLines(
+  rows: readonly PlannedInstance[], resume: ResumeLine, single: boolean, ctx: RenderContext,
+): readonly string[] {
   const cells = rows.map((row): Row => [
     { text: row.word, paint: paintWord(ctx.paint, row.word) }, row.ref, whyText(row),
     { text: placeText(row.source), paint: ctx.paint.quiet },
@@ -119,7 +121,7 @@ export function planText(plan: ShownPlan, ctx: RenderContext): string {
   const about = plan.flowId === undefined || plan.flowId === plan.name ? '' : `  ${oneLine(plan.flowId)}`
   return [
     `${ctx.paint.strong(oneLine(plan.name))}  PLAN${about}`,
-    ...instanceLines(rows, plan, held.length === 1, ctx),
+    ...instanceLines(rows, plan.resume, held.length === 1, ctx),
     ...(omitted > 0 ? [`${' '.repeat(INDENT)}… and ${String(omitted)} more`] : []),
     ...(few ? [] : [...countedLines(plain, 'keep', 'kept', ctx), ...countedLines(plain, 'skip', 'skipped', ctx)]),
     ...totalLines(plan, ctx), ...endLines(plan, held, ctx),

@@ -1,7 +1,6 @@
+import type { Planned } from '../../core/view/planned-word.ts'
 import type { ReportView } from '../../core/view/report.ts'
 import type { LiveNote, RunResult } from '../../engine/run-handle.ts'
-import type { InstanceRef } from '../../model/run-path.ts'
-import type { PlanWord } from '../../model/vocabulary.ts'
 import type { Zone } from '../render/time-text.ts'
 
 /** Something that takes text: a stream, or a test's list. */
@@ -10,9 +9,6 @@ export interface TextSink { write(text: string): unknown }
 /** What is shown of a command's output while a run goes on. */
 export const OUTPUT_MODES = ['stream', 'on-failure', 'none'] as const
 export type OutputMode = (typeof OUTPUT_MODES)[number]
-
-/** What a resume does with an instance, when it was planned. */
-export interface PlannedWord { readonly word: PlanWord; readonly reason?: string }
 
 export interface ReporterOptions {
   /** Data only. */
@@ -30,7 +26,7 @@ export interface ReporterOptions {
   readonly zone: Zone
   readonly appendFile: (path: string, text: string) => void
   /** Absent for a fresh run: everything in it runs. */
-  readonly planned?: (ref: InstanceRef) => PlannedWord | undefined
+  readonly planned?: Planned
 }
 
 /** How a segment ended, with the whole run as a report. */

@@ -1,20 +1,20 @@
+import { given } from '../../base/given.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { RunEvent } from '../../model/run-event.ts'
 import { eventText } from '../../core/view/event-text.ts'
 import { isProblem, isWork } from '../../core/view/step-standing.ts'
 import { stepRow, type StepRow } from '../../core/view/step-row.ts'
+import { wordDone, type PlannedWord } from '../../core/view/planned-word.ts'
 import { durationText } from '../render/time-text.ts'
-import type { PlannedWord } from './reporter.ts'
 
 /** Steps that people follow: those that do something, and any that is in trouble itself. */
 export const isWatched = (record: StepRecord): boolean => isWork(record) || isProblem(record)
 
-/** The row of a step in this segment; a planned word wins over what can be told from here. */
+/** The row of a step in this segment: with the word of the plan, and why it runs again. */
 export function watchedRow(record: StepRecord, planned: PlannedWord | undefined): StepRow {
   const row = stepRow(record, 0)
-  if (planned === undefined) return row
-  const reason = row.reason ?? planned.reason
-  return { ...row, word: planned.word, ...(reason === undefined ? {} : { reason }) }
+  const reason = row.reason ?? planned?.reason
+  return { ...row, ...given('word', wordDone(row.word, planned)), ...given('reason', reason) }
 }
 
 /** How long a step took; empty for one that never acted. */

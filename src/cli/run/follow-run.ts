@@ -7,7 +7,7 @@ import type { Call } from '../command.ts'
 import type { Settings } from '../config/settings.ts'
 import { chooseReporters, isInteractive, type ReporterName } from '../reporters/choose-reporters.ts'
 import { createReporter } from '../reporters/create-reporter.ts'
-import type { Reporter } from '../reporters/reporter.ts'
+import type { Reporter, ReporterOptions } from '../reporters/reporter.ts'
 import { renderContext } from '../show.ts'
 import { viewReport } from '../view-report.ts'
 import { watchSignals } from './watch-signals.ts'
@@ -19,7 +19,7 @@ function namedReporters({ globals }: Call, { reporter }: Settings): readonly Rep
   return globals.quiet ? ['quiet', ...named] : named
 }
 
-function reporterOf(call: Call, settings: Settings): Reporter {
+function reporterOf(call: Call, settings: Settings, planned: ReporterOptions['planned']): Reporter {
   const { host, globals } = call
   const { stdout, stderr, env } = host
   const wanted = { named: namedReporters(call, settings), ...given('json', globals.json) }
@@ -27,13 +27,18 @@ function reporterOf(call: Call, settings: Settings): Reporter {
   return createReporter(names, {
     stdout, stderr, columns: () => stderr.columns, rows: () => stderr.rows, color: useColor(stderr, env, globals.color),
     output: settings.output, env, now: host.now, zone: renderContext(call, stderr).zone,
-    appendFile: (path, text) => { appendFileSync(path, text) },
+    appendFile: (path, text) => { appendFileSync(path, text) }, ...given('planned', planned),
   })
 }
 
-/** Shows a run until its segment ends, and lets signals stop it. */
-export async function followRun(call: Call, settings: Settings, store: RunStore, run: RunHandle): Promise<RunResult> {
-  const reporter = reporterOf(call, settings)
+/**
+ * Shows a run until its segment ends, and lets signals stop it.
+ * @param planned what a resume is to do with each instance
+ */
+export async function followRun(
+  call: Call, settings: Settings, store: RunStore, run: RunHandle, planned?: ReporterOptions['planned'],
+): Promise<RunResult> {
+  const reporter = reporterOf(call, settings, planned)
   const unwatch = run.watch((note) => { reporter.note(note) })
   const ticks = setInterval(() => { reporter.tick() }, TICK_MS)
   const interactive = call.host.isInteractive && isInteractive({ env: call.host.env, isTerminal: call.host.stderr.isTTY })

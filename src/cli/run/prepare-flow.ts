@@ -43,41 +43,44 @@ function refuseMissing({ flags, host }: Call, file: string): void {
   if (why !== undefined) throw new Fault('lock.missing', `there is no ${file}, and with ${why} a run does not write it`, RELOCK)
 }
 
-async function openUnlocked(call: Call, word: string, file: string, live: readonly ProviderManifest[]): Promise<OpenedFlow> {
+async function openUnlocked(
+  call: Call, word: string, { file, writes }: LockfilePlace, live: readonly ProviderManifest[],
+): Promise<OpenedFlow> {
   const name = relative(call.host.cwd, file)
-  refuseMissing(call, name)
+  if (writes) refuseMissing(call, name)
   const opened = await openFlow(word, { folder: call.host.cwd, manifests: live })
-  if (!opened.ok) return opened
+  if (!opened.ok || !writes) return opened
   await writeLockfile(file, makeLockfile(live))
   say(call, `wrote ${name}`)
   return opened
 }
 
-interface LockfilePlace { readonly file: string; readonly lockfile: Lockfile | undefined }
+interface LockfilePlace { readonly file: string; readonly lockfile: Lockfile | undefined; readonly writes: boolean }
 
 async function open(
-  call: Call, { file, lockfile }: LockfilePlace, providers: readonly Provider[], word: string,
+  call: Call, place: LockfilePlace, providers: readonly Provider[], word: string,
 ): Promise<OpenedFlow> {
+  const { lockfile } = place
   const folder = call.host.cwd
   const live = providers.map(({ manifest }) => manifest)
   if (isSealed(word)) return openFlow(word, { folder, manifests: live })
-  return lockfile === undefined ? openUnlocked(call, word, file, live) : openLocked(word, folder, lockfile, live)
+  return lockfile === undefined ? openUnlocked(call, word, place, live) : openLocked(word, folder, lockfile, live)
 }
 
 /** What a run starts from. */
 export interface PreparedFlow { readonly bundle: FlowBundle; readonly file: string; readonly lockfile?: Lockfile }
 
 /**
- * The flow of a run, with its lockfile looked after: a missing one is written, a stale one is refused. Undefined when the flow is
- * wrong; then its diagnostics have been shown.
+ * The flow of a run, with its lockfile looked after: a missing one is written, unless `writes` is false, a stale one is refused.
+ * Undefined when the flow is wrong; then its diagnostics have been shown.
  * @throws Fault lock.missing, lock.stale, lock.invalid, run.flow-unreadable and those of reading FlowIR
  */
 export async function prepareFlow(
-  call: Call, settings: Settings, providers: readonly Provider[], word: string,
+  call: Call, settings: Settings, providers: readonly Provider[], word: string, { writes = true }: { readonly writes?: boolean } = {},
 ): Promise<PreparedFlow | undefined> {
   const file = join(settings.root, LOCKFILE)
   const lockfile = await readLockfile(file)
-  const opened = await open(call, { file, lockfile }, providers, word)
+  const opened = await open(call, { file, lockfile, writes }, providers, word)
   showDiagnostics(call, opened)
   return opened.ok ? { bundle: opened.bundle, file: resolve(call.host.cwd, word), ...given('lockfile', lockfile) } : undefined
 }

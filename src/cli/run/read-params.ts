@@ -10,10 +10,22 @@ import type { Call } from '../command.ts'
 
 type Params = Readonly<Record<string, Json>>
 
-const wrong = (message: string, cause?: unknown): Fault =>
-  new Fault('run.params-invalid', message, { cause, next: 'pass a file with one JSON object' })
+type Wrong = (message: string, cause?: unknown) => Fault
 
-function readText(path: string, cwd: string): string {
+const wrongParams: Wrong = (message, cause) => new Fault('run.params-invalid', message, { cause, next: 'pass a file with one JSON object' })
+const wrongFile: Wrong = (message, cause) => new Fault('usage.invalid', message, { cause, next: 'pass a JSON file' })
+
+/** A JSON file that a flag named; numbers that would change are refused. @throws Fault usage.invalid */
+export function readJsonFile(path: string, cwd: string, wrong: Wrong = wrongFile): Json {
+  const parsed = parseDocument(readText(path, cwd, wrong))
+  if (!parsed.ok) throw wrong(`${path}: ${parsed.error.message}`, parsed.error)
+  const { value, numbers } = parsed.value
+  const lossy = numbers.find(({ loss }) => loss === 'inexact' || loss === 'tooLarge')
+  if (lossy !== undefined) throw wrong(`${path}:${lossy.place} the number ${lossy.text} cannot be kept as it is: write it as a text`)
+  return value as Json
+}
+
+function readText(path: string, cwd: string, wrong: Wrong): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(resolve(cwd, path)))
   } catch (error) {
@@ -22,12 +34,8 @@ function readText(path: string, cwd: string): string {
 }
 
 function paramsOfFile(path: string, cwd: string): Params {
-  const parsed = parseDocument(readText(path, cwd))
-  if (!parsed.ok) throw wrong(`${path}: ${parsed.error.message}`, parsed.error)
-  const { value, numbers } = parsed.value
-  const lossy = numbers.find(({ loss }) => loss === 'inexact' || loss === 'tooLarge')
-  if (lossy !== undefined) throw wrong(`${path}:${lossy.place} the number ${lossy.text} cannot be kept as it is: write it as a text`)
-  if (!isJsonObject(value)) throw wrong(`${path} does not hold one JSON object`)
+  const value = readJsonFile(path, cwd, wrongParams)
+  if (!isJsonObject(value)) throw wrongParams(`${path} does not hold one JSON object`)
   return value
 }
 

@@ -7,6 +7,7 @@ import { collectEffects, isUncertain, type EffectsView } from './effects.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { given } from '../../base/given.ts'
 import { standingOf } from './outcome-of.ts'
+import { wordDone, type Planned } from './planned-word.ts'
 import type { RunHistory, SegmentRow, SupersededVerdict } from './run-history.ts'
 import { stepFinder, type FlowLookup, type SourcePlace } from './source-of.ts'
 import { reasonOf, segmentStart } from './run-reason.ts'
@@ -56,17 +57,24 @@ export interface ReportAbout {
   readonly live?: boolean
   readonly history?: RunHistory
   readonly flows?: FlowLookup
+  /** What the newest segment was to do, when it was aligned anew. */
+  readonly planned?: Planned
   /** Most step rows; beyond it only problems are still added, up to as many again. */
   readonly limit?: number
 }
 
 const NO_WORDS = Object.fromEntries(PLAN_WORDS.map((word) => [word, 0])) as Readonly<Record<PlanWord, number>>
 
+function plannedRow({ word, ...row }: StepRow, { planned }: ReportAbout): StepRow {
+  return { ...row, ...given('word', wordDone(word, planned?.(row.ref))) }
+}
+
 /** Makes the rows of one report. */
 function reportSteps(since: number, about: ReportAbout): (record: StepRecord) => ReportStep {
   const find = stepFinder(about.flows ?? (() => undefined))
   return (record) => ({
-    ...stepRow(record, since), ...(isProblem(record) ? { problem: true } : {}), ...(isWork(record) ? {} : { container: true }),
+    ...plannedRow(stepRow(record, since), about), ...(isProblem(record) ? { problem: true } : {}),
+    ...(isWork(record) ? {} : { container: true }),
     assertions: record.assertions, supersededVerdicts: about.history?.superseded.get(record.ref) ?? [],
     ...given('source', find(record)?.source),
   })

@@ -33,7 +33,7 @@ describe('a plan on a screen', () => {
     expect(lines(shown([
       step('look'),
       step('check', { class: 'effectDirty', word: 'rerun', cause: 'effectChanged', reason: 'it was changed' }),
-      step('report', { word: 'rerun', cause: 'positionalReplay', reason: 'comes after a step that runs again', chain: ['report', 'check'] }),
+      step('report', { word: 'rerun', reason: 'comes after a step that runs again', chain: ['report', 'check'] }),
     ]), 100)).toEqual([
       'r1  PLAN  release',
       'keep     look                                               release.flow.yaml:4',

@@ -1,0 +1,36 @@
+import { inboxOf, type InboxView } from '../../core/view/inbox.ts'
+import { isFault } from '../../model/fault.ts'
+import type { RunStore } from '../../ports/run-store.ts'
+import type { Call, Command } from '../command.ts'
+import { reading } from '../open-run-store.ts'
+import { checkpointOf } from '../read-run.ts'
+import { inboxText, requestIdsText } from '../render/inbox-text.ts'
+import { say, show } from '../show.ts'
+
+/** Only runs that are not over can ask. */
+async function pending(store: RunStore): Promise<InboxView> {
+  const views = []
+  for (const { runId, status } of await store.runs()) if (status !== 'finished') views.push(await checkpointOf(store, runId))
+  return inboxOf(views)
+}
+
+/** A store that was never made asks nothing: no reason to fail. */
+async function requests(call: Call): Promise<InboxView> {
+  try {
+    return await reading(call, pending)
+  } catch (error) {
+    if (isFault(error, 'store.missing') && call.globals.store === undefined) return inboxOf([])
+    throw error
+  }
+}
+
+export const command: Command = {
+  heeds: ['store', 'json', 'quiet'],
+  notes: ['Questions of all runs, with the commands that answer them.'],
+  async run(call) {
+    const view = await requests(call)
+    if (view.requests.length === 0 && !call.globals.quiet) say(call, 'nobody is asked anything')
+    show(call, { document: view, text: (ctx) => inboxText(view, ctx), ids: requestIdsText(view) })
+    return 0
+  },
+}

@@ -1,0 +1,40 @@
+import { gateFlags } from '../../core/view/gate-flags.ts'
+import type { PlannedInstance, ResumePlan } from '../../model/alignment.ts'
+import { Fault, isFault } from '../../model/fault.ts'
+import type { Call } from '../command.ts'
+import { gateReport } from '../render/gate-report.ts'
+import { isHeld } from '../render/gate-lines.ts'
+import { renderContext } from '../show.ts'
+import { resumeLine } from './resume-line.ts'
+
+/** A gated entry for a program: what it is, and the two complete commands that answer it when it is the only one. */
+interface GatedEntry extends Pick<PlannedInstance, 'ref' | 'cause' | 'reason' | 'differs' | 'source'> {
+  readonly flags: readonly string[]
+  readonly commands: readonly string[]
+}
+
+const planOf = (error: Fault): ResumePlan | undefined => error.data?.['plan'] as ResumePlan | undefined
+
+function entryOf(row: PlannedInstance, resume: (more: readonly string[]) => string): GatedEntry {
+  const { ref, cause, reason, differs, source } = row
+  const { rerun, keep } = gateFlags(ref)
+  return {
+    ref, reason, flags: [rerun, keep], commands: [resume([rerun]), resume([keep])], ...(cause === undefined ? {} : { cause }),
+    ...(differs === undefined ? {} : { differs }), ...(source === undefined ? {} : { source }),
+  }
+}
+
+/** What a resume was refused with; a gated one says for each entry why, what differs, and the exact flags. */
+export function refusalOf(error: unknown, call: Call, runId: string): unknown {
+  if (!isFault(error, 'resume.requires-confirmation')) return error
+  const held = planOf(error)?.instances.filter(isHeld) ?? []
+  if (held.length === 0) return error
+  const resume = resumeLine(call, runId)
+  const head = `${runId} would repeat ${held.length === 1 ? 'an effect' : `${String(held.length)} effects`}, and nothing was done`
+  const ctx = renderContext({ host: call.host, globals: { ...call.globals, color: false } }, call.host.stderr)
+  const text = call.globals.json === undefined ? [head, ...gateReport(held, resume, { ...ctx, columns: ctx.columns - 2 })].join('\n') : head
+  return new Fault(error.code, text, {
+    cause: error, next: resumeLine(call, runId, { verb: 'plan' })(),
+    data: { ...error.data, entries: held.map((row) => entryOf(row, resume)) },
+  })
+}

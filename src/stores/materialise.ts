@@ -10,10 +10,7 @@ export type MovingView = Omit<CheckpointView, 'header'>
 
 export const headerText = (view: CheckpointView): string => JSON.stringify(view.header)
 
-export function viewText(view: CheckpointView): string {
-  const { header: _apart, ...moving } = view
-  return JSON.stringify(moving)
-}
+export const viewText = (view: CheckpointView): string => JSON.stringify({ ...view, header: undefined })
 
 export const recordText = (record: StepRecord): string => JSON.stringify(record)
 

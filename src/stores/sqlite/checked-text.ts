@@ -6,7 +6,7 @@ import { damaged } from '../event-bytes.ts'
  * @param place what the text is, and of which row: a sound text in a wrong row is damage too
  */
 export const sumOf = (place: string, text: string): Buffer =>
-  createHash('sha256').update(`${place}\n`).update(text).digest().subarray(0, 16)
+  createHash('sha256').update(`${place}\n${text}`).digest().subarray(0, 16)
 
 /** The text when it is what was written there. @throws Fault store.corrupt naming `what` */
 export function checkedText(place: string, text: unknown, sum: unknown, what: string): string {

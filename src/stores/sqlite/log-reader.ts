@@ -38,6 +38,10 @@ const VIEW = `
     h.flow_id AS flowId, h.started_at AS startedAtMs, h.labels, c.outcome
   FROM checkpoint c JOIN header h ON h.run = c.run WHERE c.run = ?`
 const RECORD = 'SELECT ref, step_id, position, sum, record FROM record'
+/** A record by its run's id: one statement where finding the run first would be two. */
+const RECORD_OF = `
+  SELECT r.run, r.ref, r.step_id, r.position, r.sum, r.record FROM run JOIN record r ON r.run = run.run
+  WHERE run.run_id = ? AND r.step_id = ? AND r.ref = ?`
 
 const statements = (db: Database) => ({
   head: db.prepare<[string], RunHead>(HEAD),
@@ -45,6 +49,7 @@ const statements = (db: Database) => ({
     'SELECT seq, bytes FROM event WHERE run = ? AND seq BETWEEN ? AND ? ORDER BY seq'),
   view: db.prepare<[number], ViewRow>(VIEW),
   record: db.prepare<[number, string, string], RecordRow>(`${RECORD} WHERE run = ? AND step_id = ? AND ref = ?`),
+  recordOf: db.prepare<[string, string, string], RecordRow & { readonly run: number }>(RECORD_OF),
   recordCount: db.prepare<[number], number>('SELECT count(*) FROM record WHERE run = ?').pluck(),
   recordsAfter: db.prepare<[number, number, number], RecordRow>(`${RECORD} WHERE run = ? AND position > ? ORDER BY position, ref LIMIT ?`),
   recordsAt: db.prepare<[number, number], RecordRow>(`${RECORD} WHERE run = ? AND position = ? ORDER BY ref`),
@@ -94,6 +99,14 @@ export class LogReader {
   record(runId: string, run: number, ref: InstanceRef): StepRecord | undefined {
     const row = this.#sql.record.get(run, lastName(ref), ref)
     return row === undefined ? undefined : recordIn(runId, run, row)
+  }
+
+  /** Those that are there, in the order asked for. @throws Fault store.corrupt */
+  recordsOf(runId: string, refs: readonly InstanceRef[]): readonly StepRecord[] {
+    return refs.flatMap((ref) => {
+      const row = this.#sql.recordOf.get(runId, lastName(ref), ref)
+      return row === undefined ? [] : recordIn(runId, row.run, row)
+    })
   }
 
   /** The stored text, proven by its sum, and the columns a record is found by. @throws Fault store.corrupt */

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import { outcomeOf } from '../../core/view/outcome-of.ts'
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { LogHead } from '../../ports/run-store.ts'
 import { headerText, indexOf, recordText, viewText } from '../materialise.ts'
@@ -49,7 +50,7 @@ export class LogWriter {
 
   checkpoint(run: number, head: LogHead, view: CheckpointView): void {
     const text = viewText(view)
-    this.#sql.checkpoint.run(run, head.seq, String(head.hash), indexOf(view).outcome, sumOf(checkpointPlace(run, head), text), text)
+    this.#sql.checkpoint.run(run, head.seq, String(head.hash), outcomeOf(view) ?? null, sumOf(checkpointPlace(run, head), text), text)
     this.count(text.length)
   }
 

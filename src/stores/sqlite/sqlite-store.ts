@@ -132,7 +132,7 @@ class SqliteRunStore implements SqliteStore {
   }
 
   records(runId: string, refs: readonly InstanceRef[]): Promise<readonly StepRecord[]> {
-    return this.#of(runId, [], ({ run }) => refs.flatMap((ref) => this.#reader.record(runId, run, ref) ?? []))
+    return this.#access.read(() => this.#reader.recordsOf(runId, refs))
   }
 
   recordPage(runId: string, page: Parameters<RunStore['recordPage']>[1] = {}): Promise<readonly StepRecord[]> {

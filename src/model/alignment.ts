@@ -18,7 +18,7 @@ export type GateCause = (typeof GATE_CAUSES)[number]
 export const CAUSES = [
   ...GATE_CAUSES, 'effectChanged', 'judgeChanged', 'projectChanged', 'paramChanged', 'valueChanged', 'valueUnknown', 'policyChanged',
   'forced', 'preflightChanged', 'decidesTheSame', 'adoptedAcrossChange', 'notFinished', 'blocked', 'orphaned', 'unprobed',
-  'completedIncomplete',
+  'completedIncomplete', 'finallyOver', 'adopted',
 ] as const
 export type Cause = (typeof CAUSES)[number]
 
@@ -73,6 +73,8 @@ export interface AlignedInstance {
   readonly hashes: StepHashes
   readonly disposition: Disposition
   readonly rejudged?: Rejudged
+  /** Written at once, at the record's old position. */
+  readonly restamp?: Stamp
   /** The verdict it has before this resume, if its record stays. */
   readonly verdict?: VerdictRow
   /** Nothing is checked before it acts. */

@@ -30,6 +30,8 @@ const CAUSE_TEXT: Readonly<Record<Cause, string>> = {
   blocked: 'was held back',
   orphaned: 'no longer in the flow',
   unprobed: 'nothing was checked first',
+  finallyOver: 'the end of the flow is not repeated',
+  adopted: 'kept on your word',
   completedIncomplete: 'accepted although unfinished',
 }
 
@@ -65,6 +67,8 @@ export const RULE_TEXT: Readonly<Record<Cause, string>> = {
   blocked: 'what was held back never ran',
   orphaned: 'what the flow no longer has stays recorded; its effect is not undone',
   unprobed: 'a step without an entry check acts at once',
+  finallyOver: 'what cleans up at the end has done so, and is not repeated for a step that comes later',
+  adopted: 'a person keeps what happened, with a reason that is recorded',
   completedIncomplete: 'a person accepted it unfinished',
 }
 

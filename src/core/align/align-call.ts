@@ -1,0 +1,66 @@
+import { sameJson, type JsonObject } from '../../base/json.ts'
+import { invariant } from '../../base/never.ts'
+import type { CallStep, FlowIR } from '../../model/flow.ts'
+import { indexFlow } from '../flow/flow-index.ts'
+import type { AlignBody } from './align-body.ts'
+import { alignFinally } from './align-finally.ts'
+import { decide, type Decision, type StillStands } from './container-decision.ts'
+import type { Front } from './front.ts'
+import { allOf } from './inputs-now.ts'
+import { bodyUnder, settleContainer } from './settle-container.ts'
+import type { Body, Found, StepEnd, Walk } from './walk.ts'
+
+/** A call: descended while its inputs are those of the archive; its callee may have changed. */
+export function alignCall(walk: Walk, found: Found, step: CallStep, front: Front, alignBody: AlignBody): StepEnd {
+  const at = walk.reserve()
+  const callee = walk.input.bundle.flows.get(step.flowRef.irHash)
+  invariant(callee !== undefined, `the bundle lacks the flow that ${found.ref} calls`)
+  const decision = decide(walk, found, sameInputs(walk, found, step))
+  rememberInputs(walk, found, decision)
+  const inside = alignCallee(walk, found, callee, decision, front, alignBody)
+  const mapped = outputsAgain(walk, found, callee, decision, inside)
+  return settleContainer(walk, found, at, mapped, inside)
+}
+
+function alignCallee(walk: Walk, found: Found, callee: FlowIR, decision: Decision, front: Front, alignBody: AlignBody): StepEnd {
+  const frames: Body['frames'] = [...found.body.frames, { call: found.step.stepId, hash: callee.irHash }]
+  const body: Body = {
+    ...bodyUnder(found, decision), flow: callee, index: indexFlow(callee), frames, steps: callee.body, container: found.ref, name: 'body',
+  }
+  const over = decision.kind === 'stands' && !decision.isOpen
+  return alignFinally(walk, body, callee.finally, over, front, alignBody)
+}
+
+/** Inputs that evaluate to those of the archive; in generation 1 a changed callee is gone on with only in an open frame. */
+const sameInputs = (walk: Walk, { body }: Found, step: CallStep): StillStands => (record, values) => {
+  if (values === undefined || !sameJson(values, walk.known.inputsOf(record))) return undefined
+  const isSameFlow = record.frame === undefined || record.frame.flowId === step.flowRef.flowId
+  const goesOn = body.flow.irVersion === 2 || record.exit === undefined
+  return isSameFlow && goesOn ? { stamp: { class: 'effectDirty', cause: 'decidesTheSame' } } : undefined
+}
+
+function rememberInputs(walk: Walk, { ref }: Found, decision: Decision): void {
+  const inputs = decision.values?.['inputs'] as JsonObject | undefined
+  if (inputs === undefined) { walk.known.put(ref, decision.kind === 'new' && decision.pending !== undefined ? { pending: decision.pending } : { values: {} }); return }
+  const archived = decision.kind === 'new' ? undefined : walk.known.inputsOf(decision.record)['inputs'] as JsonObject | undefined
+  const names = Object.keys(inputs).filter((name) => !sameJson(inputs[name], archived?.[name]))
+  walk.known.put(ref, { values: inputs, changed: new Set(names) })
+}
+
+/** What the call gives, evaluated anew over what is kept: the callee's outputs are in no hash of the step that calls. */
+function outputsAgain(walk: Walk, found: Found, callee: FlowIR, decision: Decision, inside: StepEnd): Decision {
+  const { ref, path } = found
+  const fact = walk.known.fact(ref)
+  if (decision.kind !== 'stands' || decision.isOpen || inside.pending !== undefined) {
+    walk.known.put(ref, { ...fact, unknown: new Map(), pending: inside.pending ?? ref })
+    return decision
+  }
+  const { record } = decision
+  const site = { index: indexFlow(callee), path: [...path.slice(0, -1), { call: found.step.stepId, hash: callee.irHash }, { step: '' }] }
+  const outputs = Object.fromEntries(callee.outputs.map((output) => [output.name, output.from]))
+  const made = allOf(outputs, walk.known.read(site, Object.values(outputs)).scope)
+  const archived = record.output === undefined ? {} : walk.known.load(record.output)
+  const isOther = made.ok && record.frame?.popped?.inputError === undefined && record.output !== undefined && !sameJson(made.value, archived)
+  walk.known.put(ref, { ...fact, ...(made.ok ? { output: made.value } : {}), outputChanged: isOther })
+  return isOther ? { ...decision, anew: { class: 'projectDirty', cause: 'projectChanged' } } : decision
+}

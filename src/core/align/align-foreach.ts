@@ -1,0 +1,62 @@
+import { sameJson, type Json, type JsonObject } from '../../base/json.ts'
+import type { ForeachStep } from '../../model/flow.ts'
+import type { Frame } from '../../model/run-path.ts'
+import { onItemFailOf } from '../flow/defaults.ts'
+import { roundName } from '../path/instance-ref.ts'
+import type { AlignBody } from './align-body.ts'
+import { decide, type Decision, type StillStands } from './container-decision.ts'
+import type { Front } from './front.ts'
+import { bodyUnder, settleContainer } from './settle-container.ts'
+import type { Body, Found, StepEnd, Walk } from './walk.ts'
+import { valueChange } from './why-run.ts'
+
+/** Rounds over items: independent of each other, matched by key where there is one, else by index. */
+export function alignForeach(walk: Walk, found: Found, step: ForeachStep, front: Front, alignBody: AlignBody): StepEnd {
+  const at = walk.reserve()
+  const decision = decide(walk, found, keyed(walk, step))
+  rememberItems(walk, found, decision)
+  const fronts: Front[] = []
+  let inside: StepEnd = { todo: false, halts: false }
+  let halted: Body['stopped']
+  for (const frame of rounds(step, decision)) {
+    const round = front.fork()
+    const body = roundBody(found, step, decision, frame, halted)
+    const left = alignBody(walk, body, round)
+    fronts.push(round)
+    inside = { todo: inside.todo || left.todo, halts: inside.halts || left.halts, pending: inside.pending ?? left.pending, acts: inside.acts ?? left.acts }
+    if (left.halts && onItemFailOf(step) === 'halt') halted ??= { by: found.ref, cause: 'blocked' }
+  }
+  front.join(fronts)
+  return settleContainer(walk, found, at, decision, inside)
+}
+
+function roundBody(found: Found, step: ForeachStep, decision: Decision, frame: Frame, halted: Body['stopped']): Body {
+  const under = bodyUnder(found, decision)
+  const stopped = under.stopped ?? halted
+  return {
+    ...found.body, ...under, steps: step.body, container: found.ref, frames: [...found.body.frames, frame],
+    name: 'loop' in frame ? roundName(frame) : '', ...(stopped === undefined ? {} : { stopped }),
+  }
+}
+
+/** A keyed loop always goes on: its rounds are matched by key. When its items are others it is entered again, to record them. */
+const keyed = (walk: Walk, step: ForeachStep): StillStands => (record, values, { now }) => {
+  if (step.key === undefined || values === undefined) return undefined
+  const archived = walk.known.inputsOf(record)
+  return sameJson(archived, values) ? { stamp: { class: 'effectDirty', cause: 'decidesTheSame' } } : { anew: valueChange(now.changed) }
+}
+
+function rememberItems(walk: Walk, { ref }: Found, decision: Decision): void {
+  const archived = decision.kind === 'new' ? undefined : walk.known.inputsOf(decision.record)['items']
+  const { values } = decision
+  if (values === undefined) return
+  const changed = sameJson(values['items'], archived) ? [] : ['items']
+  walk.known.put(ref, { values, changed: new Set(changed) })
+}
+
+function rounds(step: ForeachStep, { values }: Decision): readonly Frame[] {
+  const { items, keys }: JsonObject = values ?? {}
+  if (!Array.isArray(items)) return []
+  return (items as readonly Json[]).map((_, index) => (Array.isArray(keys)
+    ? { loop: step.stepId, key: String((keys as readonly Json[])[index]) } : { loop: step.stepId, index }))
+}

@@ -1,0 +1,57 @@
+import type { Json, JsonObject } from '../../base/json.ts'
+import type { FateKind } from '../../model/alignment.ts'
+import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
+import type { FlowBundle, FlowIR, Hash } from '../../model/flow.ts'
+import type { Stored } from '../../model/run-event.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import type { VisionQuestion } from '../judge/judge-assertion.ts'
+import type { SchemaCheck } from '../../ports/schema-check.ts'
+import type { Verdict } from '../../model/vocabulary.ts'
+
+/** What a person says about instances: by full references, or by step ids that have one instance. */
+export interface PersonsWord {
+  readonly force: readonly string[]
+  readonly allow: readonly string[]
+  readonly adopt: readonly { readonly ref: string; readonly reason: string }[]
+  /** Why every clean record is kept that only its position would run again. */
+  readonly adoptRest?: string
+}
+
+export const NO_WORD: PersonsWord = { force: [], allow: [], adopt: [] }
+
+/** A question that judging the archive comes to: the verifier of images must be asked. */
+export interface ArchivedQuestion extends VisionQuestion {
+  readonly ref: InstanceRef
+  readonly image: Hash
+}
+
+/** Archived material at hand. What is not there yet answers undefined: it is fetched and the alignment asked again. */
+export interface ArchiveReader {
+  value(stored: Stored): Json | undefined
+  bytes(hash: Hash): Uint8Array | undefined
+  vision(question: ArchivedQuestion): { readonly verdict: Verdict; readonly reason: string } | undefined
+}
+
+/** Old run × new flow, all that is needed to say what becomes of each instance. */
+export interface AlignInput {
+  readonly bundle: FlowBundle
+  readonly view: CheckpointView
+  readonly records: ReadonlyMap<InstanceRef, StepRecord>
+  /** A flow that a segment executed, if the store has it. */
+  archived(irHash: Hash): FlowIR | undefined
+  /** In force in the new segment, defaults filled in. */
+  readonly params: JsonObject
+  readonly env: Readonly<Record<string, Json>>
+  readonly word: PersonsWord
+  /** What is known of open dispatches, by callId. */
+  readonly fates: ReadonlyMap<string, FateKind>
+  readonly archive: ArchiveReader
+  readonly checkSchema: SchemaCheck
+}
+
+/** What the alignment needs and did not find at hand. */
+export interface Lacks {
+  readonly values: readonly Stored[]
+  readonly bytes: readonly Hash[]
+  readonly questions: readonly ArchivedQuestion[]
+}

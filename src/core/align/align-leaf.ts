@@ -1,0 +1,169 @@
+import type { Cause, Gate, GateCause, Stamp } from '../../model/alignment.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import { haltsBody } from '../step/body-next.ts'
+import { contributionOf } from '../fold/tally.ts'
+import { fateOf, isPrecious, isRepeatableStep, isUnsettled } from './effective.ts'
+import type { Front } from './front.ts'
+import { keepLeaf } from './keep-leaf.ts'
+import { sameEffectOf } from './same-effect.ts'
+import type { Found, Row, StepEnd, Walk } from './walk.ts'
+import { compare, touchesWorld, whyRun, type Why } from './why-run.ts'
+
+// Steps that hold no steps: kept, judged again, run again, or gated.
+
+export function alignLeaf(walk: Walk, found: Found, front: Front): StepEnd {
+  const { record } = found
+  if (record !== undefined) walk.newest = Math.max(walk.newest, newestSeq(record))
+  const standing = standingOf(found)
+  if (record === undefined || standing === 'none') return alignNew(walk, found, front)
+  const compared = compare(walk, found, record)
+  const why = whyRun(walk, found, record, front, compared)
+  if (why === undefined) return standing === 'open' ? goOn(walk, found, record, front) : keepLeaf(walk, found, record, front, compared)
+  if (keepsPlace(walk, why) && standing === 'settled') return keepLeaf(walk, found, record, front, compared, { stamp: adoptedRest(walk, why) })
+  return again(walk, found, record, front, why, (gate) => keepLeaf(walk, found, record, front, compared, { stamp: adopted(walk, found, why), gate }))
+}
+
+const newestSeq = (record: StepRecord): number => Math.max(record.enteredSeq, record.ledger.at(-1)?.seq ?? 0)
+
+/** Whether a record can be gone on with: settled with a judgement, in an open span of a body that goes on, or not at all. */
+export function standingOf({ record, body }: Found): 'settled' | 'open' | 'none' {
+  if (record === undefined || record.resolvedInputs === null || record.state === 'aborted') return 'none'
+  if (record.exit !== undefined) return record.state === 'judged' ? 'settled' : 'none'
+  return body.closed ? 'none' : 'open'
+}
+
+/** Every clean record that only its position would run again is kept, when a person said why. */
+const keepsPlace = (walk: Walk, why: Why): boolean => why.byPosition === true && walk.said.adoptRest !== undefined
+
+const adoptedRest = (walk: Walk, why: Why): Stamp => (
+  { class: 'clean', cause: why.cause, ...(walk.said.adoptRest === undefined ? {} : { reason: walk.said.adoptRest }) })
+
+function adopted(walk: Walk, { ref }: Found, why: Why): Stamp {
+  const reason = walk.said.adopt.get(ref)
+  const cause: Cause = why.class === 'effectDirty' ? 'adoptedAcrossChange' : 'adopted'
+  return { class: why.class, cause, ...(reason === undefined ? {} : { reason }) }
+}
+
+/** An open span goes on in place. */
+function goOn(walk: Walk, found: Found, record: StepRecord, front: Front): StepEnd {
+  const { input } = walk
+  const fate = fateOf(record, input.fates)
+  const asks = (fate === 'startedNoTerminal' || fate === 'logUnavailable') && !isRepeatableStep(found.step)
+  walk.add(found, {
+    class: 'clean', word: asks || record.state === 'awaitingHuman' ? 'ask' : 'run', cause: 'notFinished', disposition: { kind: 'open' },
+    ...(asks ? { because: found.ref } : {}),
+  })
+  runs(walk, found, front)
+  return acting(found)
+}
+
+/** Its effect does not stand: it runs again, unless nothing new begins here, or a person must be asked. */
+function again(walk: Walk, found: Found, record: StepRecord, front: Front, why: Why, keep: (gate: Gate) => StepEnd): StepEnd {
+  if (found.body.stopped !== undefined) return leaveAsItIs(walk, found, record)
+  const gate = gateOf(walk, found, record, why)
+  if (gate?.state === 'adopted') return keep(gate)
+  const isOpen = record.exit === undefined
+  walk.add(found, {
+    ...reasonOf(why), class: isOpen ? 'new' : why.class, word: wordOf(walk, found, gate, 'rerun'),
+    ...(gate === undefined ? {} : { gate }), ...unprobedOf(found, front, gate),
+    ...(gate?.cause === 'frontierUnknown' ? { cause: 'frontierUnknown' } : {}),
+    disposition: why.later === true && !isOpen ? { kind: 'decide', stamp: { class: 'clean', cause: 'valueUnknown' } } : { kind: 'enter' },
+  })
+  runs(walk, found, front)
+  return acting(found)
+}
+
+const GATE_OF: Partial<Record<Cause, GateCause>> = {
+  positionalReplay: 'positionalReplay', orderInvalidated: 'orderInvalidated', frontierUnknown: 'frontierUnknown', sameEffect: 'sameEffect',
+}
+
+/** The gate before an instance whose effect would be repeated; one below a group is part of the group's. */
+function gateOf(walk: Walk, { ref, step, body }: Found, record: StepRecord, why: Why): Gate | undefined {
+  if (!isPrecious(step, record, walk.input.fates)) return undefined
+  if (body.group !== undefined) { body.group.precious.push(ref); return undefined }
+  if (why.later === true) return walk.said.allow.has(ref) || walk.said.adopt.has(ref) ? walk.gate(ref, 'mutatingReexec') : undefined
+  return walk.gate(ref, isUnsettled(record, walk.input.fates) ? 'frontierUnknown' : GATE_OF[why.cause] ?? 'mutatingReexec')
+}
+
+function wordOf(walk: Walk, { body, ref }: Found, gate: Gate | undefined, word: 'run' | 'rerun'): Row['word'] {
+  const asks = gate?.state === 'held' || (body.group?.precious.includes(ref) === true && !walk.said.allow.has(body.group.ref))
+  return asks ? 'ask' : word
+}
+
+const reasonOf = (why: Why): Pick<Row, 'cause' | 'because' | 'changed'> => ({
+  cause: why.cause, ...(why.because === undefined ? {} : { because: why.because }),
+  ...(why.changed === undefined || why.changed.length === 0 ? {} : { changed: why.changed }),
+})
+
+/** The first to run in its frontier, and each released one, says so when nothing is checked before it acts. */
+const unprobedOf = ({ step }: Found, front: Front, gate: Gate | undefined): Pick<Row, 'unprobed'> =>
+  (step.kind === 'action' && step.preflight === undefined && (front.runs === undefined || gate?.state === 'released') ? { unprobed: true } : {})
+
+function runs(walk: Walk, { ref, step }: Found, front: Front): void {
+  walk.known.put(ref, { pending: ref })
+  if (!touchesWorld(step)) return
+  front.runs ??= ref
+  walk.reach.set(ref, { runs: ref })
+}
+
+/** Nothing new begins in this body: what has a record stays as it is. */
+export function leaveAsItIs(walk: Walk, found: Found, record: StepRecord, at: number = walk.reserve()): StepEnd {
+  const { stopped } = found.body
+  const { output, verdict } = record
+  walk.known.put(found.ref, { ...(output === undefined ? {} : { stored: output }), ...(verdict === undefined ? {} : { verdict: verdict.verdict }) })
+  walk.add(found, {
+    class: 'clean', word: 'skip', cause: stopped?.cause ?? 'blocked', ...(stopped?.by === undefined ? {} : { because: stopped.by }),
+    disposition: { kind: 'keep' },
+  }, at)
+  if (stopped?.cause === 'finallyOver') walk.keepVerdict(found.body, contributionOf(record))
+  return { todo: false, halts: stopped?.cause === 'finallyOver' && haltsBody(verdict?.verdict, found.body.flow.irVersion) }
+}
+
+function alignNew(walk: Walk, found: Found, front: Front): StepEnd {
+  const { record, body } = found
+  if (body.stopped !== undefined) return neverBegins(walk, found)
+  const like = record === undefined || record.ledger.length === 0 ? sameEffectOf(walk, found) : undefined
+  if (like !== undefined) return alignMoved(walk, found, front, like)
+  const why: Why = { class: 'new', cause: record === undefined ? 'notFinished' : newCause(walk, record) }
+  const gate = record === undefined ? undefined : gateOf(walk, found, record, why)
+  if (gate?.state === 'adopted' && record !== undefined) {
+    return keepLeaf(walk, found, record, front, compare(walk, found, record), { stamp: adopted(walk, found, { ...why, class: 'effectDirty' }), gate })
+  }
+  walk.add(found, {
+    class: 'new', word: wordOf(walk, found, gate, 'run'), ...(gate === undefined ? {} : { gate, cause: gate.cause }), disposition: { kind: 'enter' },
+    ...unprobedOf(found, front, gate),
+  })
+  runs(walk, found, front)
+  return acting(found)
+}
+
+const newCause = (walk: Walk, record: StepRecord): Cause =>
+  record.ledger.some((row) => row.settled === undefined || row.settled.effect === 'unknown') ? 'frontierUnknown' : 'mutatingReexec'
+
+function neverBegins(walk: Walk, found: Found): StepEnd {
+  const { stopped } = found.body
+  walk.known.put(found.ref, { gone: true })
+  walk.add(found, {
+    class: 'new', word: 'skip', cause: stopped?.cause ?? 'blocked', ...(stopped?.by === undefined ? {} : { because: stopped.by }),
+    disposition: { kind: 'enter' },
+  })
+  return { todo: false, halts: false }
+}
+
+/** A new step that looks like one whose effect happened: its record can be taken over. */
+function alignMoved(walk: Walk, found: Found, front: Front, like: NonNullable<ReturnType<typeof sameEffectOf>>): StepEnd {
+  const gate = walk.gate(found.ref, 'sameEffect')
+  if (gate.state === 'adopted') {
+    const reason = walk.said.adopt.get(found.ref)
+    const stamp: Stamp = { class: 'new', cause: 'sameEffect', from: like.ref, ...(reason === undefined ? {} : { reason }) }
+    return keepLeaf(walk, found, like.record, front, compare(walk, found, like.record), { stamp, gate })
+  }
+  walk.add(found, {
+    class: 'new', word: gate.state === 'held' ? 'ask' : 'run', cause: 'sameEffect', because: like.ref, gate, disposition: { kind: 'enter' },
+    ...unprobedOf(found, front, gate),
+  })
+  runs(walk, found, front)
+  return acting(found)
+}
+
+const acting = ({ ref, step }: Found): StepEnd => ({ todo: true, pending: ref, halts: false, ...(touchesWorld(step) ? { acts: ref } : {}) })

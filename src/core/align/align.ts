@@ -1,0 +1,83 @@
+import type { AlignedInstance, Alignment } from '../../model/alignment.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import { Fault } from '../../model/fault.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import { indexFlow } from '../flow/flow-index.ts'
+import type { AlignInput, Lacks } from './align-input.ts'
+import { alignBody } from './align-body.ts'
+import { alignFinally } from './align-finally.ts'
+import { Front } from './front.ts'
+import { resolveWord } from './resolve-word.ts'
+import { orphansOf } from './same-effect.ts'
+import { NOTHING_SAID, Walk, type Body, type Orphan, type Said } from './walk.ts'
+
+// One alignment answers plan, resume, retry and every view of them. Pure and synchronous: what it lacks of the archive it names.
+
+export type Aligned = { readonly kind: 'aligned'; readonly alignment: Alignment } | { readonly kind: 'lacks'; readonly lacks: Lacks }
+
+/**
+ * Walks the new flow over the old records and says what becomes of each instance.
+ *
+ * First without a person's word, to see what is there to be named and what the flow no longer has; then with it.
+ * @throws Fault resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing
+ */
+export function align(input: AlignInput): Aligned {
+  const first = walkFlow(input, NOTHING_SAID, [])
+  if (first.known.lacks !== undefined) return { kind: 'lacks', lacks: first.known.lacks }
+  const ids = new Set([...input.bundle.flows.values(), input.bundle.root].flatMap((flow) => [...indexFlow(flow).all()].map((site) => site.step.stepId)))
+  const orphans = orphansOf(input, first.visited, ids)
+  const refs = new Set([...first.instances.map((row) => row.ref), ...input.records.keys()])
+  const said = resolveWord(input.word, refs)
+  const isPlain = orphans.length === 0 && said.force.size + said.allow.size + said.adopt.size === 0 && said.adoptRest === undefined
+  const walk = isPlain ? first : walkFlow(input, said, orphans)
+  if (walk.known.lacks !== undefined) return { kind: 'lacks', lacks: walk.known.lacks }
+  return { kind: 'aligned', alignment: gather(input, walk, said, orphans) }
+}
+
+function walkFlow(input: AlignInput, said: Said, orphans: readonly Orphan[]): Walk {
+  const walk = new Walk(input, said, orphans)
+  const { root } = input.bundle
+  const body: Body = { flow: root, index: indexFlow(root), frames: [], steps: root.body, container: '', name: 'body', closed: false }
+  alignFinally(walk, body, root.finally, input.view.finished !== undefined, new Front(), alignBody)
+  return walk
+}
+
+function gather(input: AlignInput, walk: Walk, said: Said, orphans: readonly Orphan[]): Alignment {
+  const { instances } = walk
+  checkWord(instances, said)
+  const goesOn = new Set(instances.filter((row) => row.disposition.kind === 'open' || row.gate?.state === 'adopted').map((row) => row.ref))
+  const open = [...input.records.values()].filter((record) => record.exit === undefined && !goesOn.has(record.ref))
+  return {
+    instances: [...instances, ...orphanRows(input, walk.visited)],
+    tearDown: open.sort((a, b) => b.enteredSeq - a.enteredSeq).map((record) => record.ref),
+    kept: walk.kept, orphanedEffects: orphans.map(({ ref, effectHash, args }) => ({ ref, effectHash, args })),
+  }
+}
+
+function orphanRows(input: AlignInput, visited: ReadonlySet<InstanceRef>): readonly AlignedInstance[] {
+  return [...input.records.values()].filter((record) => !visited.has(record.ref)).sort((a, b) => a.position - b.position).map(orphanRow)
+}
+
+const orphanRow = ({ ref, runPath, stepId, kind, scheme, irHash, hashes, verdict }: StepRecord): AlignedInstance => ({
+  ref, runPath, stepId, kind, class: 'orphaned', word: 'skip', cause: 'orphaned', scheme, irHash, hashes, disposition: { kind: 'keep' },
+  ...(verdict === undefined ? {} : { verdict }),
+})
+
+/** A permission that settles no gate is a mistake of whoever gave it. */
+function checkWord(instances: readonly AlignedInstance[], said: Said): void {
+  const gated = new Set(instances.filter((row) => row.gate !== undefined).map((row) => row.ref))
+  const undecided = new Set(instances.filter((row) => row.disposition.kind === 'decide').map((row) => row.ref))
+  for (const [flag, refs] of [['--allow-mutating-reexec', said.allow], ['--adopt', said.adopt.keys()]] as const) {
+    for (const ref of refs) {
+      if (gated.has(ref) || undecided.has(ref)) continue
+      throw new Fault('resume.allow-names-nothing', `${flag} ${ref}: nothing of it is gated, so there is nothing to release or adopt${groupHint(instances, ref)}`, {
+        next: 'leave the flag out; runner plan shows what is gated', data: { ref },
+      })
+    }
+  }
+}
+
+function groupHint(instances: readonly AlignedInstance[], ref: InstanceRef): string {
+  const group = instances.find((row) => row.gate?.releases.includes(ref) === true && row.ref !== ref)
+  return group === undefined ? '' : `; it is released together with ${group.ref}`
+}

@@ -1,0 +1,58 @@
+import { sameJson, type JsonObject } from '../../base/json.ts'
+import type { Stamp } from '../../model/alignment.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import { inputsNow } from './inputs-now.ts'
+import { standingOf } from './align-leaf.ts'
+import type { Found, Group, Walk } from './walk.ts'
+import { compare, valueChange, type Compared, type Why } from './why-run.ts'
+
+// What a container decided, under the new flow: its decision stands and its body is descended, or its whole body runs again as one.
+
+export type Decision =
+  /** Nobody was here before, or nothing of it can be gone on with. */
+  | { readonly kind: 'new'; readonly values: JsonObject | undefined; readonly pending?: InstanceRef | undefined }
+  /** `stamp`: it was changed and decides the same. `anew`: its archived inputs are others. */
+  | { readonly kind: 'stands'; readonly record: StepRecord; readonly values: JsonObject; readonly isOpen: boolean; readonly stamp?: Stamp
+    readonly anew?: Why; readonly compared: Compared }
+  /** Its inputs are known when something before it has run. */
+  | { readonly kind: 'later'; readonly record: StepRecord; readonly values: JsonObject; readonly pending: InstanceRef }
+  | { readonly kind: 'changed'; readonly record: StepRecord; readonly values: JsonObject | undefined; readonly group: Group }
+
+/** Whether a decision stands although its step was edited or its inputs are others; `undefined`: it does not. */
+export type StillStands = (record: StepRecord, values: JsonObject | undefined, compared: Compared) => { readonly anew?: Why; readonly stamp?: Stamp } | undefined
+
+export function decide(walk: Walk, found: Found, stillStands: StillStands): Decision {
+  const { record, ref } = found
+  const standing = standingOf(found)
+  if (record === undefined || standing === 'none') return decideNew(walk, found)
+  const compared = compare(walk, found, record)
+  const { inputs, pending } = compared.now
+  const archived = walk.known.inputsOf(record)
+  if (walk.said.force.has(ref)) return changed(found, record, inputs?.ok === true ? inputs.value : undefined, { class: 'effectDirty', cause: 'forced' })
+  if (pending !== undefined) return { kind: 'later', record, values: archived, pending }
+  const values = inputs?.ok === true ? inputs.value : undefined
+  const isOpen = standing === 'open'
+  const plain = compared.same.effect && found.body.group === undefined && (values === undefined ? record.inputError !== undefined : sameJson(values, archived))
+  if (plain) return { kind: 'stands', record, values: archived, isOpen, compared }
+  const reason = walk.said.adopt.get(ref)
+  if (reason !== undefined) return { kind: 'stands', record, values: archived, isOpen, compared, stamp: { class: 'effectDirty', cause: 'adoptedAcrossChange', reason } }
+  const still = found.body.group === undefined ? stillStands(record, values, compared) : undefined
+  if (still !== undefined) return { kind: 'stands', record, values: values ?? archived, isOpen, compared, ...still }
+  return changed(found, record, values, whyChanged(found, compared))
+}
+
+function decideNew(walk: Walk, { site, step }: Found): Decision {
+  const { inputs, pending } = inputsNow(walk.known, site, step, { bundle: walk.input.bundle, check: walk.input.checkSchema })
+  return { kind: 'new', values: inputs?.ok === true ? inputs.value : undefined, pending }
+}
+
+const whyChanged = ({ body }: Found, { same, now }: Compared): Why => {
+  if (body.group !== undefined) return { class: 'effectDirty', cause: body.group.cause, because: body.group.ref }
+  return same.effect ? valueChange(now.changed) : { class: 'effectDirty', cause: 'effectChanged' }
+}
+
+function changed({ ref, body }: Found, record: StepRecord, values: JsonObject | undefined, why: Why): Decision {
+  const group = body.group ?? { ref, cause: why.cause, because: why.because, changed: why.changed ?? [], precious: [] }
+  return { kind: 'changed', record, values, group }
+}

@@ -1,0 +1,106 @@
+import type { Json, JsonObject } from '../../base/json.ts'
+import { err, ok, type Result } from '../../base/result.ts'
+import type { Expr, ExprMap, FlowBundle, ForeachStep, Step } from '../../model/flow.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import type { SchemaCheck } from '../../ports/schema-check.ts'
+import { evaluate, type Scope } from '../expr/evaluate.ts'
+import type { ParsedRef } from '../expr/parse-ref.ts'
+import { fitParams } from '../flow/fit-params.ts'
+import type { KnownValues, Site } from './known-values.ts'
+
+// A step's inputs as they would be archived if it entered now: to be compared with those of its record, never to be acted on.
+
+/** Inputs in the form of `resolvedInputs`; or why there are none; or the instance that has to run before they are known. */
+export interface InputsNow {
+  readonly inputs?: Result<JsonObject, string>
+  readonly pending?: InstanceRef
+  readonly changed: readonly ParsedRef[]
+}
+
+/** The expressions that a step's inputs are made of. */
+export function inputExprs(step: Step): readonly Expr[] {
+  switch (step.kind) {
+    case 'action': return [...step.binding.attempts.flatMap((attempt) => Object.values(attempt.args)), ...step.sources ?? []]
+    case 'call': return Object.values(step.inputs)
+    case 'if': return [step.cond]
+    case 'foreach': return step.key === undefined ? [step.items] : [step.items, step.key]
+    case 'let': return Object.values(step.bindings)
+    case 'human': return [step.prompt, ...step.presents]
+    case 'wait': return [step.for, step.until].filter((expr) => expr !== undefined)
+    default: return []
+  }
+}
+
+export function inputsNow(
+  known: KnownValues, site: Site, step: Step, { bundle, check }: { readonly bundle: FlowBundle; readonly check: SchemaCheck },
+): InputsNow {
+  // The key is read per round: what it says of the item is known where the items are.
+  const exprs = step.kind === 'foreach' ? [step.items] : inputExprs(step)
+  const { scope, pending, changed } = known.read(site, exprs)
+  if (pending !== undefined) return { pending, changed }
+  return { inputs: evaluated(known, site, step, scope, { bundle, check }), changed }
+}
+
+type Inputs = Result<JsonObject, string>
+
+function evaluated(
+  known: KnownValues, site: Site, step: Step, scope: Scope, { bundle, check }: { readonly bundle: FlowBundle; readonly check: SchemaCheck },
+): Inputs {
+  switch (step.kind) {
+    case 'action': return actionInputs(step.binding.attempts.map((attempt) => allOf(attempt.args, scope)), step.sources, scope)
+    case 'call': {
+      const inputs = allOf(step.inputs, scope)
+      const callee = bundle.flows.get(step.flowRef.irHash)
+      if (!inputs.ok || callee === undefined) return inputs
+      const fitted = fitParams(callee.params, inputs.value, check)
+      return fitted.ok ? ok({ inputs: fitted.value }) : err(fitted.error.join('; '))
+    }
+    case 'if': return one('cond', step.cond, scope)
+    case 'foreach': return itemsOf(known, site, step, scope)
+    case 'let': { const bindings = allOf(step.bindings, scope); return bindings.ok ? ok({ bindings: bindings.value }) : bindings }
+    default: return ok({})
+  }
+}
+
+const one = (name: string, expr: Expr, scope: Scope): Inputs => {
+  const value = evaluate(expr, scope)
+  return value.ok ? ok({ [name]: value.value }) : err(value.error.message)
+}
+
+/** All expressions evaluated, or the first one's problem. */
+export function allOf(exprs: ExprMap, scope: Scope): Inputs {
+  const values: Record<string, Json> = {}
+  for (const [name, expr] of Object.entries(exprs)) {
+    const value = evaluate(expr, scope)
+    if (!value.ok) return err(`${name}: ${value.error.message}`)
+    values[name] = value.value
+  }
+  return ok(values)
+}
+
+function actionInputs(args: readonly Inputs[], sources: readonly Expr[] | undefined, scope: Scope): Inputs {
+  const chain: JsonObject[] = []
+  for (const row of args) {
+    if (!row.ok) return row
+    chain.push(row.value)
+  }
+  if (sources === undefined) return ok({ args: chain })
+  const globs = allOf(Object.fromEntries(sources.map((expr, i) => [String(i), expr])), scope)
+  return globs.ok ? ok({ args: chain, sources: Object.values(globs.value) }) : globs
+}
+
+function itemsOf(known: KnownValues, site: Site, step: ForeachStep, scope: Scope): Inputs {
+  const items = one('items', step.items, scope)
+  if (!items.ok || step.key === undefined) return items
+  const list = items.value['items']
+  if (!Array.isArray(list)) return err('the items are not a list')
+  const keys: string[] = []
+  const outer = known.read(site, [step.key]).scope
+  for (const item of list as readonly Json[]) {
+    const round: Scope = { lookup: (ref) => (ref.kind === 'iter' && ref.name === step.as ? ok(item) : outer.lookup(ref)) }
+    const key = evaluate(step.key, round)
+    if (!key.ok || typeof key.value !== 'string') return err('an item has no key')
+    keys.push(key.value)
+  }
+  return new Set(keys).size === keys.length ? ok({ ...items.value, keys }) : err('two items have one key')
+}

@@ -1,0 +1,102 @@
+import type { Gate, Rejudged, Stamp } from '../../model/alignment.ts'
+import type { StepRecord, Tally } from '../../model/checkpoint.ts'
+import { addTally, contributionOf, EMPTY_TALLY, foldTally } from '../fold/tally.ts'
+import { foldFlow } from '../judge/fold-verdict.ts'
+import { haltsBody } from '../step/body-next.ts'
+import type { Decision } from './container-decision.ts'
+import { leaveAsItIs } from './align-leaf.ts'
+import type { Body, Found, Row, StepEnd, Walk } from './walk.ts'
+
+// What becomes of a container once its bodies are aligned.
+
+type Stands = Extract<Decision, { readonly kind: 'stands' }>
+
+/** What every body of a container has in common. */
+export function bodyUnder({ body }: Found, decision: Decision): Pick<Body, 'closed' | 'group' | 'stopped' | 'after'> {
+  const { stopped } = body
+  const after = decision.kind === 'later' ? decision.pending : body.after
+  const group = decision.kind === 'changed' ? decision.group : body.group
+  return {
+    closed: body.closed || decision.kind !== 'stands' || !decision.isOpen,
+    ...(group === undefined ? {} : { group }), ...(stopped === undefined ? {} : { stopped }), ...(after === undefined ? {} : { after }),
+  }
+}
+
+export function settleContainer(walk: Walk, found: Found, at: number, decision: Decision, inside: StepEnd): StepEnd {
+  if (found.body.stopped !== undefined) return stopped(walk, found, at, decision)
+  switch (decision.kind) {
+    case 'new': return enters(walk, found, at, inside, { class: 'new', word: 'run', disposition: { kind: 'enter' } })
+    case 'later': return enters(walk, found, at, inside, {
+      class: 'effectDirty', word: 'rerun', cause: 'valueUnknown', because: decision.pending, disposition: { kind: 'enter' },
+    })
+    case 'changed': return runsAsOne(walk, found, at, decision, inside)
+    default: return stands(walk, found, at, decision, inside)
+  }
+}
+
+function stopped(walk: Walk, found: Found, at: number, decision: Decision): StepEnd {
+  if (decision.kind !== 'new') return leaveAsItIs(walk, found, decision.record, at)
+  walk.add(found, { class: 'new', word: 'skip', cause: 'blocked', disposition: { kind: 'enter' } }, at)
+  return { todo: false, halts: false }
+}
+
+function enters(walk: Walk, found: Found, at: number, inside: StepEnd, row: Row): StepEnd {
+  walk.add(found, row, at)
+  return { todo: true, pending: found.ref, halts: false, acts: inside.acts }
+}
+
+function runsAsOne(walk: Walk, found: Found, at: number, { group }: Extract<Decision, { readonly kind: 'changed' }>, inside: StepEnd): StepEnd {
+  const isHead = group.ref === found.ref
+  const gate: Gate | undefined = isHead && group.precious.length > 0 ? walk.gate(found.ref, 'mutatingReexec', group.precious) : undefined
+  return enters(walk, found, at, inside, {
+    class: 'effectDirty', word: gate?.state === 'held' ? 'ask' : 'rerun', cause: group.cause, disposition: { kind: 'enter' },
+    ...(isHead || group.because === undefined ? {} : { because: group.because }), ...(group.changed.length === 0 ? {} : { changed: group.changed }),
+    ...(gate === undefined ? {} : { gate }),
+  })
+}
+
+/** Its decision stands: it stays, goes on, or is entered again so that what is inside can run. */
+function stands(walk: Walk, found: Found, at: number, decision: Stands, inside: StepEnd): StepEnd {
+  const { record, isOpen, anew } = decision
+  const changed = anew === undefined ? {} : { cause: anew.cause, ...(anew.changed === undefined ? {} : { changed: anew.changed }) }
+  if (isOpen) {
+    walk.add(found, { class: 'clean', word: 'run', cause: 'notFinished', ...changed, disposition: { kind: 'open' } }, at)
+    return { todo: true, pending: found.ref, halts: false, acts: inside.acts }
+  }
+  if (inside.todo || anew !== undefined) {
+    const isEdited = decision.stamp !== undefined || anew !== undefined
+    walk.add(found, { class: isEdited ? 'effectDirty' : 'clean', word: 'keep', ...stampCause(decision.stamp), ...changed, disposition: { kind: 'enter' } }, at)
+    return { todo: true, pending: inside.pending ?? found.ref, halts: false, acts: inside.acts }
+  }
+  return keep(walk, found, at, decision, record)
+}
+
+const stampCause = (stamp: Stamp | undefined): Pick<Row, 'cause'> => (stamp?.cause === undefined ? {} : { cause: stamp.cause })
+
+function keep(walk: Walk, found: Found, at: number, { stamp, compared }: Stands, record: StepRecord): StepEnd {
+  const rejudged = refolded(walk, found, record)
+  const verdict = rejudged?.verdict ?? record.verdict
+  const isPreflight = stamp === undefined && !compared.same.judge
+  const restamp: Stamp | undefined = stamp ?? (isPreflight ? { class: 'clean', cause: 'preflightChanged' } : rejudged === undefined ? undefined : { class: 'judgeDirty', cause: 'valueChanged' })
+  walk.add(found, {
+    class: restamp?.class ?? 'clean', word: rejudged === undefined ? 'keep' : 'rejudge', ...stampCause(restamp), disposition: { kind: 'keep' },
+    ...(restamp === undefined ? {} : { restamp }), ...(rejudged === undefined ? {} : { rejudged }),
+    ...(record.verdict === undefined ? {} : { verdict: record.verdict }),
+  }, at)
+  walk.known.put(found.ref, {
+    ...walk.known.fact(found.ref), ...(verdict === undefined ? {} : { verdict: verdict.verdict }), verdictChanged: verdict?.verdict !== record.verdict?.verdict,
+  })
+  walk.keepVerdict(found.body, verdict === record.verdict ? contributionOf(record) : contributionOf({ ...record, verdict: { ...record.verdict, ...verdict } as NonNullable<StepRecord['verdict']> }))
+  return { todo: false, halts: haltsBody(verdict?.verdict, found.body.flow.irVersion) }
+}
+
+/** The verdict of what it holds, where that is another one now. */
+function refolded(walk: Walk, { ref, step, body }: Found, record: StepRecord): Rejudged | undefined {
+  if (record.inputError !== undefined) return undefined
+  const tally = [...walk.kept.get(ref)?.values() ?? []].reduce<Tally>(addTally, EMPTY_TALLY)
+  const folded = foldTally(tally)
+  const flow = step.kind === 'call' ? walk.input.bundle.flows.get(step.flowRef.irHash) ?? body.flow : undefined
+  const said = flow === undefined ? folded === undefined ? undefined : { verdict: folded.verdict, ...(folded.degraded ? { degraded: true as const } : {}) } : foldFlow(flow, folded)
+  if (said === undefined || (said.verdict === record.verdict?.verdict && (said.degraded === true) === (record.verdict.degraded === true))) return undefined
+  return { outcomes: [], verdict: { ...said, reason: 'what it holds was judged again' } }
+}

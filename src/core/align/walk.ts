@@ -1,0 +1,138 @@
+import type { AlignedInstance, Cause, Gate, GateCause, OrphanedEffect } from '../../model/alignment.ts'
+import type { StepRecord, Tally } from '../../model/checkpoint.ts'
+import type { FlowIR, Step } from '../../model/flow.ts'
+import type { StepHashes } from '../../model/run-event.ts'
+import type { InstanceRef, RunPath } from '../../model/run-path.ts'
+import type { FlowIndex } from '../flow/flow-index.ts'
+import { addTally, EMPTY_TALLY } from '../fold/tally.ts'
+import { schemeOf } from '../hash/hash-of.ts'
+import { instanceRef } from '../path/instance-ref.ts'
+import type { AlignInput } from './align-input.ts'
+import { KnownValues, type Site } from './known-values.ts'
+
+/** An effective attempt that is no longer in the flow, and between which steps it stood. */
+export interface Orphan extends OrphanedEffect {
+  readonly record: StepRecord
+  readonly neighbours?: Neighbours
+}
+
+/** The nearest steps before and after that both flows have, in which body. */
+export interface Neighbours { readonly frames: string; readonly before: string | undefined; readonly after: string | undefined }
+
+/** A container whose decision does not stand: its body runs again as one, and one permission releases what is below it. */
+export interface Group {
+  readonly ref: InstanceRef
+  readonly cause: Cause
+  readonly because: InstanceRef | undefined
+  readonly changed: readonly string[]
+  readonly precious: InstanceRef[]
+}
+
+/** A body that is being aligned: where its steps stand in the new flow. */
+export interface Body {
+  readonly flow: FlowIR
+  readonly index: FlowIndex
+  readonly frames: RunPath
+  readonly steps: readonly Step[]
+  /** Empty: the flow itself. */
+  readonly container: InstanceRef
+  readonly name: string
+  /** The span around it does not go on: spans in it cannot either. */
+  readonly closed: boolean
+  readonly group?: Group
+  /** Why nothing new begins here: what ended the body, or a `finally` that has had its time. */
+  readonly stopped?: { readonly by: InstanceRef | undefined; readonly cause: 'blocked' | 'finallyOver' }
+  /** Everything in it comes after this instance. */
+  readonly after?: InstanceRef
+}
+
+/** A step of the new flow with what the run has of it. */
+export interface Found {
+  readonly body: Body
+  readonly step: Step
+  readonly path: RunPath
+  readonly ref: InstanceRef
+  readonly record: StepRecord | undefined
+  readonly site: Site
+}
+
+/** How a step leaves the alignment. */
+export interface StepEnd {
+  /** The engine has something to do here: the body around it must be come to. */
+  readonly todo: boolean
+  /** What of it acts on the world, first. */
+  readonly acts?: InstanceRef | undefined
+  /** What has to run before its verdict is known. */
+  readonly pending?: InstanceRef | undefined
+  /** Its verdict, kept or judged again, keeps the rest of its body from running. */
+  readonly halts: boolean
+}
+
+interface Reach { readonly runs?: InstanceRef | undefined; readonly last?: { readonly position: number; readonly ref: InstanceRef; readonly segment: number } | undefined }
+
+/** A person's word by instance. */
+export interface Said {
+  readonly force: ReadonlySet<InstanceRef>
+  readonly allow: ReadonlySet<InstanceRef>
+  readonly adopt: ReadonlyMap<InstanceRef, string>
+  readonly adoptRest: string | undefined
+}
+
+export const NOTHING_SAID: Said = { force: new Set(), allow: new Set(), adopt: new Map(), adoptRest: undefined }
+
+const hashesOf = (step: Step): StepHashes => ({
+  effect: step.effectHash, judge: step.judgeHash, ...(step.projectHash === undefined ? {} : { project: step.projectHash }),
+})
+
+export type Row = Omit<AlignedInstance, 'ref' | 'runPath' | 'stepId' | 'kind' | 'scheme' | 'irHash' | 'hashes'>
+
+/** What an alignment gathers on its way over the new flow. */
+export class Walk {
+  readonly known: KnownValues
+  readonly #rows: (AlignedInstance | undefined)[] = []
+  readonly visited = new Set<InstanceRef>()
+  readonly kept = new Map<InstanceRef, Map<string, Tally>>()
+  /** By instance: what of it runs, and where its newest record stands. For steps that say whose changes they heed. */
+  readonly reach = new Map<InstanceRef, Reach>()
+  /** Seq of the newest dispatch or entry met in a body: a `finally` before it is stale. */
+  newest = 0
+
+  constructor(readonly input: AlignInput, readonly said: Said, readonly orphans: readonly Orphan[]) {
+    this.known = new KnownValues(input)
+  }
+
+  find(body: Body, step: Step): Found {
+    const path: RunPath = [...body.frames, { step: step.stepId }]
+    const ref = instanceRef(path)
+    this.visited.add(ref)
+    return { body, step, path, ref, record: this.input.records.get(ref), site: { index: body.index, path } }
+  }
+
+  get instances(): readonly AlignedInstance[] { return this.#rows.filter((row) => row !== undefined) }
+
+  /** Puts an instance into the alignment, in the order of the flow. */
+  add(found: Found, row: Row, at: number = this.reserve()): void {
+    const { step, body, ref, path } = found
+    this.#rows[at] = {
+      ref, runPath: path, stepId: step.stepId, kind: step.kind, scheme: schemeOf(body.flow), irHash: body.flow.irHash, hashes: hashesOf(step),
+      ...row,
+    }
+  }
+
+  /** Holds a place in the order of the flow; filled when what is inside is known. */
+  reserve(): number {
+    return this.#rows.push(undefined) - 1
+  }
+
+  keepVerdict(body: Body, tally: Tally): void {
+    const bodies = this.kept.get(body.container) ?? new Map<string, Tally>()
+    bodies.set(body.name, addTally(bodies.get(body.name) ?? EMPTY_TALLY, tally))
+    this.kept.set(body.container, bodies)
+  }
+
+  /** The gate of an instance whose effect would be repeated, with a person's word on it. */
+  gate(ref: InstanceRef, cause: GateCause, releases: readonly InstanceRef[] = [ref]): Gate {
+    if (this.said.adopt.has(ref)) return { cause, releases, state: 'adopted' }
+    return { cause, releases, state: this.said.allow.has(ref) ? 'released' : 'held' }
+  }
+}

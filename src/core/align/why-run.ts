@@ -1,0 +1,88 @@
+import { sameJson } from '../../base/json.ts'
+import type { AlignClass, Cause } from '../../model/alignment.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { Step } from '../../model/flow.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import type { ParsedRef } from '../expr/parse-ref.ts'
+import { instanceAt } from '../step/instance-at.ts'
+import { compareStep, type Comparison } from './compare-step.ts'
+import type { Front, Standing } from './front.ts'
+import { inputsNow, type InputsNow } from './inputs-now.ts'
+import type { Found, Walk } from './walk.ts'
+
+/** Why a record cannot simply be kept. */
+export interface Why {
+  readonly class: AlignClass
+  readonly cause: Cause
+  readonly because?: InstanceRef | undefined
+  readonly changed?: readonly string[]
+  /** Only its place speaks against it. */
+  readonly byPosition?: true
+  /** Its inputs are known when this instance has run: decided then. */
+  readonly later?: true
+}
+
+/** Steps that do not touch the world pass on values, never their position. */
+export const touchesWorld = (step: Step): boolean =>
+  step.kind === 'action' || step.kind === 'human' || step.kind === 'wait' || (step.kind === 'assert' && step.observe === 'fresh')
+
+export interface Compared { readonly same: Comparison; readonly now: InputsNow }
+
+/** Holds a record against its step under the new flow. */
+export function compare(walk: Walk, found: Found, record: StepRecord): Compared {
+  const { input, known } = walk
+  const { step, body, site } = found
+  return {
+    same: compareStep(step, body.flow, record, (irHash) => input.archived(irHash)),
+    now: inputsNow(known, site, step, { bundle: input.bundle, check: input.checkSchema }),
+  }
+}
+
+/** Why an instance has to run again although it has a record; undefined: its effect stands. */
+export function whyRun(walk: Walk, found: Found, record: StepRecord, front: Front, { same, now }: Compared): Why | undefined {
+  const { body, ref } = found
+  if (walk.said.force.has(ref)) return { class: 'effectDirty', cause: 'forced' }
+  if (!same.effect) return { class: 'effectDirty', cause: 'effectChanged' }
+  return inputsDiffer(walk, record, now) ?? inGroup(body) ?? behind(walk, found, record, front) ?? undecided(now)
+}
+
+const inGroup = ({ group }: Found['body']): Why | undefined => group === undefined ? undefined : {
+  class: 'effectDirty', cause: group.cause, because: group.because ?? group.ref, changed: group.changed,
+}
+
+/** Whether its inputs, evaluated anew, are others than those of the archive. */
+function inputsDiffer(walk: Walk, record: StepRecord, { inputs, changed }: InputsNow): Why | undefined {
+  if (inputs === undefined) return undefined
+  const stands = inputs.ok ? record.inputError === undefined && sameJson(walk.known.inputsOf(record), inputs.value) : record.inputError !== undefined
+  return stands ? undefined : valueChange(changed)
+}
+
+/** What changed, by name: parameters when only they did. */
+export function valueChange(changed: readonly ParsedRef[]): Why {
+  const names = [...new Set(changed.map((ref) => ref.text))]
+  const cause = names.length === 0 || changed.some((ref) => ref.kind !== 'param') ? 'valueChanged' : 'paramChanged'
+  return { class: 'effectDirty', cause, changed: names }
+}
+
+const undecided = ({ pending }: InputsNow): Why | undefined =>
+  (pending === undefined ? undefined : { class: 'effectDirty', cause: 'valueUnknown', because: pending, later: true })
+
+/** What runs, or is kept at a new place, before an instance in its sequence; a step may say whose changes it heeds. */
+function before(walk: Walk, { step, body, path }: Found, front: Front): { readonly runs: InstanceRef | undefined; readonly last: Standing | undefined } {
+  if (step.affectedBy === undefined) return { runs: front.runs, last: front.last }
+  const reaches = step.affectedBy.flatMap((id) => walk.reach.get(instanceAt(body.index, path, id) ?? '') ?? [])
+  const last = reaches.map((reach) => reach.last).reduce((a, b) => (b !== undefined && (a === undefined || b.position > a.position) ? b : a), undefined)
+  return { runs: reaches.find((reach) => reach.runs !== undefined)?.runs, last }
+}
+
+/** Whether it comes after something that runs again, or stands before something that it now follows. */
+function behind(walk: Walk, found: Found, record: StepRecord, front: Front): Why | undefined {
+  if (!touchesWorld(found.step)) return undefined
+  const { runs, last } = before(walk, found, front)
+  const first = runs ?? found.body.after
+  if (first !== undefined) return { class: 'clean', cause: 'positionalReplay', because: first, byPosition: true }
+  if (last === undefined || last.position <= record.position) return undefined
+  return last.segment > record.segment
+    ? { class: 'clean', cause: 'positionalReplay', because: last.ref, byPosition: true }
+    : { class: 'effectDirty', cause: 'orderInvalidated', because: last.ref, byPosition: true }
+}

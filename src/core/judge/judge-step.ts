@@ -1,0 +1,59 @@
+import type { Json } from '../../base/json.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { ActionStep, Assertion, FlowIR } from '../../model/flow.ts'
+import type { AssertionOutcome } from '../../model/run-event.ts'
+import type { Outcome } from '../expr/eval-error.ts'
+import { lastAttempt } from '../fold/ledger.ts'
+import { verdictPolicyOf } from '../flow/defaults.ts'
+import { foldAction, foldAssertions, type StepVerdict } from './fold-verdict.ts'
+import { judgeAssertion, type Materials } from './judge-assertion.ts'
+
+// The verdict of a step over archived material: the same function when it has just run and when it is judged again.
+
+export interface Judged { readonly outcomes: readonly AssertionOutcome[]; readonly verdict: StepVerdict | undefined }
+
+/** Judges assertions one by one; one that comes to an image nobody looked at is unknown. */
+export function judgeAll(assertions: readonly Assertion[], materials: Materials): readonly AssertionOutcome[] {
+  return assertions.map((assertion) => {
+    const judged = judgeAssertion(assertion, materials)
+    return 'outcome' in judged ? judged.outcome : { assertId: assertion.assertId, verdict: 'unknown', reason: 'vision: it was not asked' }
+  })
+}
+
+export function judgeObservation(assertions: readonly Assertion[], flow: FlowIR, materials: Materials): Judged {
+  const outcomes = judgeAll(assertions, materials)
+  return { outcomes, verdict: foldAssertions(outcomes, verdictPolicyOf(flow)) }
+}
+
+/** What judging an action takes besides its assertions' materials. */
+export interface ActionMaterials {
+  readonly materials: Materials
+  readonly projected: { readonly value?: Json; readonly problem?: string }
+  /** What `retry.until` comes to over the raw result. */
+  readonly until?: Outcome | undefined
+}
+
+export function judgeAction(step: ActionStep, record: StepRecord, flow: FlowIR, { materials, projected, until }: ActionMaterials): Judged {
+  const last = lastAttempt(record)
+  const policy = verdictPolicyOf(flow)
+  if (last?.settled?.terminal === 'failed') return { outcomes: [], verdict: foldAction(last, [], policy, false) }
+  const outcomes = judgeAll(step.assertions, materials)
+  const verdict = foldAction(last, outcomes, policy, record.observations.some((row) => row.payload.which === 'after'))
+  if (verdict?.verdict === 'fail') return { outcomes, verdict }
+  const problem = projected.problem ?? schemaProblem(step, projected.value, materials)
+  if (problem !== undefined) return { outcomes, verdict: { verdict: 'fail', reason: problem } }
+  return { outcomes, verdict: waitedFor(last?.settled?.terminal === 'succeeded' ? until : undefined) ?? verdict }
+}
+
+function schemaProblem(step: ActionStep, value: Json | undefined, { checkSchema }: Materials): string | undefined {
+  if (step.outputSchema === undefined || value === undefined) return undefined
+  const problems = checkSchema(step.outputSchema, value)
+  return problems.length === 0 ? undefined : `the output does not fit its schema: ${problems.join('; ')}`
+}
+
+/** A condition waited for that never came true is a fail, whatever the assertions say; one that cannot be evaluated is unknown. */
+function waitedFor(held: Outcome | undefined): StepVerdict | undefined {
+  if (held === undefined) return undefined
+  if (!held.ok) return { verdict: 'unknown', reason: `what it waits for: ${held.error.message}` }
+  return held.value === true ? undefined : { verdict: 'fail', reason: 'what it waited for never held' }
+}

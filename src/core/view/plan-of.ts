@@ -1,0 +1,109 @@
+import type {
+  AlignedInstance, Alignment, Cause, FateKind, FieldDifference, PlannedInstance, ResumePlan,
+} from '../../model/alignment.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { FlowBundle, FlowIR, Hash, Step } from '../../model/flow.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import { PLAN_WORDS } from '../../model/vocabulary.ts'
+import { fateOf } from '../align/effective.ts'
+import { indexFlow } from '../flow/flow-index.ts'
+import type { Domain } from '../hash/hash-domains.ts'
+import { differences } from './differences.ts'
+import { planReason } from './plan-reason.ts'
+import { shellWord } from './shell-word.ts'
+import { stepFinder } from './source-of.ts'
+
+/** What a plan is told from. */
+export interface PlanMaterial {
+  readonly runId: string
+  readonly bundle: FlowBundle
+  readonly alignment: Alignment
+  readonly records: ReadonlyMap<InstanceRef, StepRecord>
+  archived(irHash: Hash): FlowIR | undefined
+  readonly fates: ReadonlyMap<string, FateKind>
+  readonly basis: ResumePlan['basis']
+}
+
+const LONGEST_CHAIN = 8
+
+/** An alignment told to people: what will happen to each instance, why, where it is written, and what releases it. */
+export function planOf(material: PlanMaterial): ResumePlan {
+  const { alignment, bundle } = material
+  const rows = new Map(alignment.instances.map((row) => [row.ref, row]))
+  const tell = teller(material, rows)
+  const instances = alignment.instances.map(tell)
+  return {
+    schemaVersion: 1, runId: material.runId, flowId: bundle.root.flowId, irHash: bundle.root.irHash, instances, totals: totalsOf(instances),
+    basis: material.basis,
+  }
+}
+
+function teller(material: PlanMaterial, rows: ReadonlyMap<InstanceRef, AlignedInstance>): (row: AlignedInstance) => PlannedInstance {
+  const flows = (irHash: Hash): FlowIR | undefined => flowOf(material, irHash)
+  const find = stepFinder(flows)
+  return (row) => {
+    const record = material.records.get(row.ref)
+    const step = stepIn(flows, row.irHash, row.stepId)
+    const cause = causeOf(row)
+    const differs = differencesOf(material, row, record, step)
+    const source = find({ irHash: row.irHash, stepId: row.stepId })?.source
+    const fate = record?.exit === undefined ? fateOf(record, material.fates) : undefined
+    const chain = chainOf(row, rows)
+    return {
+      ref: row.ref, class: row.class, word: row.word, ...(cause === undefined ? {} : { cause }), reason: planReason(row, cause),
+      ...(row.gate === undefined ? {} : { gate: { ...row.gate, flags: flagsOf(row) } }), ...(chain.length < 2 ? {} : { chain }),
+      ...(differs.length === 0 ? {} : { differs }), ...(source === undefined ? {} : { source }), ...(fate === undefined ? {} : { fate }),
+      ...(step?.kind === 'action' ? { effect: step.effect } : {}), ...(row.unprobed === true ? { unprobed: true } : {}),
+    }
+  }
+}
+
+const flowOf = ({ bundle, archived }: PlanMaterial, irHash: Hash): FlowIR | undefined =>
+  irHash === bundle.root.irHash ? bundle.root : bundle.flows.get(irHash) ?? archived(irHash)
+
+const stepIn = (flows: (irHash: Hash) => FlowIR | undefined, irHash: Hash, stepId: string): Step | undefined => {
+  const flow = flows(irHash)
+  return flow === undefined ? undefined : indexFlow(flow).find(stepId)?.step
+}
+
+/** A changed step whose effect happened is told by its gate. */
+const causeOf = ({ cause, gate }: AlignedInstance): Cause | undefined => (cause === 'effectChanged' && gate !== undefined ? gate.cause : cause)
+
+const flagsOf = ({ ref }: AlignedInstance): readonly string[] =>
+  [`--allow-mutating-reexec ${shellWord(ref)}`, `--adopt ${shellWord(ref)}=REASON`]
+
+/** From an instance back to what was changed. */
+function chainOf(row: AlignedInstance, rows: ReadonlyMap<InstanceRef, AlignedInstance>): readonly InstanceRef[] {
+  const chain: InstanceRef[] = [row.ref]
+  for (let next = row.because; next !== undefined && !chain.includes(next) && chain.length < LONGEST_CHAIN; next = rows.get(next)?.because) {
+    chain.push(next)
+  }
+  return chain
+}
+
+const DOMAINS_OF: Partial<Record<Cause, readonly Domain[]>> = {
+  effectChanged: ['effect'], sameEffect: ['effect'], frontierUnknown: ['effect'], decidesTheSame: ['effect'], adoptedAcrossChange: ['effect'],
+  judgeChanged: ['judge'], preflightChanged: ['judge'], projectChanged: ['project', 'judge'],
+}
+
+function differencesOf(
+  material: PlanMaterial, row: AlignedInstance, record: StepRecord | undefined, step: Step | undefined,
+): readonly FieldDifference[] {
+  const domains = DOMAINS_OF[row.cause ?? 'orphaned']
+  if (domains === undefined || step === undefined) return []
+  const from = row.cause === 'sameEffect' && row.because !== undefined ? material.records.get(row.because) : record
+  const irHash = domains.includes('effect') ? from?.irHash : from?.verdict?.irHash ?? from?.irHash
+  const old = from === undefined || irHash === undefined ? undefined : stepIn((hash) => flowOf(material, hash), irHash, from.stepId)
+  return old === undefined ? [] : differences(old, step, domains)
+}
+
+function totalsOf(instances: readonly PlannedInstance[]): ResumePlan['totals'] {
+  const counted = instances.filter((row) => row.class !== 'orphaned')
+  const words = Object.fromEntries(PLAN_WORDS.map((word) => [word, counted.filter((row) => row.word === word).length]))
+  return {
+    words: words as ResumePlan['totals']['words'],
+    effects: instances.filter((row) => row.effect === 'mutating' && (row.word === 'run' || row.word === 'rerun')).length,
+    gated: instances.filter((row) => row.gate?.state === 'held').length, orphaned: instances.length - counted.length,
+  }
+}
+

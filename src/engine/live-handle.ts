@@ -8,6 +8,7 @@ import type { RunHandle, RunResult, StartOptions } from './run-handle.ts'
 import type { Segment } from './segment.ts'
 import type { Sessions } from './sessions.ts'
 import { runTurns } from './turn.ts'
+import type { Values } from './values.ts'
 
 const SESSION_END: Readonly<Record<CheckpointView['status'], 'completed' | 'shutdown'>> = {
   finished: 'completed', suspended: 'shutdown', awaitingHuman: 'shutdown', running: 'shutdown',
@@ -73,7 +74,7 @@ function watchStops(segment: Segment, options: StopsLater): void {
 async function finish<Outputs>(segment: Segment, lease: Lease, sessions: Sessions): Promise<RunResult<Outputs>> {
   try {
     await runTurns(segment)
-    const result = await resultOf<Outputs>(segment.run, segment.stop.request?.signal)
+    const result = await resultOf<Outputs>(segment.run.view, segment.run.values, segment.stop.request?.signal)
     await sessions.end(SESSION_END[segment.run.view.status])
     return result
   } catch (error) {
@@ -87,12 +88,14 @@ async function finish<Outputs>(segment: Segment, lease: Lease, sessions: Session
   }
 }
 
-export async function resultOf<Outputs>(run: LiveRun, stoppedBy: string | undefined): Promise<RunResult<Outputs>> {
-  const { view } = run
+/** How a run stands, with its outputs. */
+export async function resultOf<Outputs>(
+  view: CheckpointView, values: Pick<Values, 'load'>, stoppedBy: string | undefined,
+): Promise<RunResult<Outputs>> {
   const { outputs, verdict, degraded } = view.finished ?? {}
   return {
     runId: view.header.runId, outcome: standing(view), ...given('verdict', verdict), ...given('degraded', degraded),
-    ...given('outputs', outputs === undefined ? undefined : await run.values.load(outputs) as Outputs),
+    ...given('outputs', outputs === undefined ? undefined : await values.load(outputs) as Outputs),
     ...given('reason', view.finished?.reason ?? view.suspended?.message ?? view.suspended?.reason), ...given('stoppedBy', stoppedBy),
     headSeq: view.head.seq,
   } as RunResult<Outputs>

@@ -15,6 +15,8 @@ interface RunEnd {
   readonly headSeq: number
   /** Why it did not pass, or did not finish, in plain words. */
   readonly reason?: string
+  /** It had finished already, and nothing of it changed: no segment was made of it. */
+  readonly nothingToDo?: true
   /** The signal or request that ended this segment. */
   readonly stoppedBy?: string
 }

@@ -9,13 +9,15 @@ import type { FlowBundle, FlowIR } from '../model/flow.ts'
 import type { Lockfile } from '../model/manifest.ts'
 import type { Ambient } from '../ports/ambient.ts'
 import type { Provider } from '../ports/provider.ts'
-import type { Lease, RunStore } from '../ports/run-store.ts'
+import type { RunStore } from '../ports/run-store.ts'
 import type { VisionVerifier } from '../ports/vision.ts'
 import { askSoon, systemClock, type Clock } from './clock.ts'
 import { FlowSet } from './flow-set.ts'
 import { beginWith, liveHandle } from './live-handle.ts'
 import { LiveFeed } from './live-feed.ts'
 import { LiveRun } from './live-run.ts'
+import type { ResumeOptions } from './resume-options.ts'
+import { resumeRun, type SegmentPlan } from './resume/resume-run.ts'
 import type { RunHandle, StartOptions } from './run-handle.ts'
 import { loadSchemaCheck } from './schema-check.ts'
 import { secretResolver, secretsOf } from './secrets.ts'
@@ -99,11 +101,11 @@ export class Runner implements AsyncDisposable {
       sessions = await this.#openSessions(flows, runId)
       for (const each of flows.all) await store.putFlow(each.irHash, archiveBytes(each))
       const platform = options.platform ?? process.platform
-      const segment = this.#segment(flows, runId, lease, sessions, checkSchema, options)
+      const segment = this.#segment({ flows, runId, lease, sessions, checkSchema, points: options, segment: 1 })
       const draft = runStarted({
         bundle, params: await segment.run.values.store(params), env: referencedEnv(flows, runId, platform), platform,
         sessions: await sessions.cursors(), options,
-        process: { pid: process.pid, host: os.hostname() }, software: this.#options.software ?? 'flowir-runner',
+        process: { pid: process.pid, host: os.hostname() }, software: this.#software,
       })
       return liveHandle(segment, await beginWith(segment.run, [draft]), lease, sessions, options)
     } catch (error) {
@@ -120,20 +122,38 @@ export class Runner implements AsyncDisposable {
     return compileFlow(flow, { providers: this.#options.providers, folder: this.#options.workDir ?? '.' })
   }
 
-  #segment(
-    flows: FlowSet, runId: string, lease: Lease, sessions: Sessions, checkSchema: Awaited<ReturnType<typeof loadSchemaCheck>>,
-    options: StartOptions,
-  ): Segment {
+  /**
+   * Goes on with a run, in a segment of its own: what is done stays done, what was under way is asked about first. Gives the handle once
+   * the segment's first event is stored; a run that has finished, and that nothing forces, has nothing to do.
+   * @throws Fault run.unknown, run.ambiguous, run.params-invalid, run.unsupported, resume.old-ir-mismatch, resume.requires-confirmation
+   * with every entry that needs a person's word, resume.allow-names-nothing, provider.unknown, provider.capability-drift,
+   * store.writer-busy and the store's own; in each case nothing was written
+   */
+  async resume<Outputs = Values>(options: ResumeOptions): Promise<RunHandle<Outputs>> {
+    const { store } = this.#options
+    const resumer = {
+      store, ambient: this.#ambient, clock: this.#clock, software: this.#software,
+      openSessions: (flows: FlowSet, runId: string) => this.#openSessions(flows, runId),
+      segmentOf: (plan: SegmentPlan) => this.#segment(plan),
+    }
+    return await resumeRun(resumer, options) as RunHandle<Outputs>
+  }
+
+  #segment({ points, ...plan }: SegmentPlan): Segment {
     const { store, vision, workDir } = this.#options
     const run = new LiveRun({
-      runId, store, lease, ambient: this.#ambient, flows, sessions, checkSchema, vision, segment: 1,
-      workDir: path.resolve(workDir ?? '.'), stop: new StopControl(options),
+      ...plan, store, ambient: this.#ambient, vision: plan.vision ?? vision, workDir: path.resolve(workDir ?? '.'),
+      stop: new StopControl(points),
       soon: (ask) => askSoon(this.#clock, ask),
     })
     return new Segment({
       run, slots: this.#slots, clock: this.#clock, live: new LiveFeed(), killGraceMs: this.#killGraceMs,
       lookEveryMs: this.#options.lookEveryMs === 0 ? undefined : this.#options.lookEveryMs ?? 500,
     })
+  }
+
+  get #software(): string {
+    return this.#options.software ?? 'flowir-runner'
   }
 
   get #killGraceMs(): number {

@@ -19,7 +19,7 @@ export const STORES = ['memory', 'sqlite'] as const
 export type StoreKind = (typeof STORES)[number]
 
 /** The store of a kind and how to clean up after it. */
-function openStoreOf(kind: StoreKind): { readonly store: RunStore; readonly close: () => Promise<void> } {
+export function openStoreOf(kind: StoreKind): { readonly store: RunStore; readonly close: () => Promise<void> } {
   if (kind === 'memory') {
     const store = openMemoryStore()
     return { store, close: () => store.close() }
@@ -65,7 +65,7 @@ export async function play(flow: FlowIR | FlowBundle, options: Play = {}): Promi
   }
 }
 
-function played(result: RunResult, events: readonly RunEvent[], world: FakeWorld): Played {
+export function played(result: RunResult, events: readonly RunEvent[], world: FakeWorld): Played {
   return {
     result, events, world,
     story: events.map((event) => `${event.type} ${instanceRef(event.runPath)}`.trim()),

@@ -1,0 +1,42 @@
+import { pendingIntent, rulingOn } from '../../core/fold/ledger.ts'
+import type { LedgerEntry, RunHeader, StepRecord } from '../../model/checkpoint.ts'
+import type { ReconcileResult } from '../../ports/provider.ts'
+import type { Clock } from '../clock.ts'
+import type { LiveRun } from '../live-run.ts'
+
+/** How long a provider may take to say what became of a dispatch, in milliseconds. */
+const LONGEST_QUESTION_MS = 60_000
+
+/** A dispatch without a recorded end, and what the session that issued it says of it. */
+export interface Fate { readonly record: StepRecord; readonly intent: LedgerEntry; readonly result: ReconcileResult }
+
+/** Asks what became of every open dispatch, so that none of them can start any more. One that a person is asked about waits for that. */
+export async function askFates(run: LiveRun, clock: Clock): Promise<readonly Fate[]> {
+  const fates: Fate[] = []
+  for (const record of run.openRecords) {
+    const intent = pendingIntent(record)
+    if (intent === undefined || isAsked(run, intent) || rulingOn(record, intent.callId) !== undefined) continue
+    fates.push({ record, intent, result: await fateOf(run, clock, intent) })
+  }
+  return fates
+}
+
+const isAsked = (run: LiveRun, { callId }: LedgerEntry): boolean => run.view.requests.some(({ payload }) => payload.callId === callId)
+
+const unavailable = (reason: string): ReconcileResult => ({ fate: 'logUnavailable', reason })
+
+async function fateOf(run: LiveRun, clock: Clock, intent: LedgerEntry): Promise<ReconcileResult> {
+  const { provider, sessionId, callId } = intent
+  if (!isKnown(run.view.header, intent)) return unavailable('the log does not say which session began it')
+  const session = run.tools.sessions.find(provider)
+  if (session === undefined) return unavailable(`the provider "${provider}" is not at hand`)
+  const asked = session.reconcile(callId, { provider, sessionId }, 'void')
+  return clock.race(
+    asked.catch((error: unknown) => unavailable(error instanceof Error ? error.message : String(error))), LONGEST_QUESTION_MS,
+    () => unavailable(`the provider "${provider}" did not say within ${String(LONGEST_QUESTION_MS)} ms`),
+  )
+}
+
+/** Whether the log names the session that issued a dispatch. */
+const isKnown = ({ segments }: RunHeader, intent: LedgerEntry): boolean =>
+  segments.some(({ sessions }) => sessions.some((row) => row.provider === intent.provider && row.sessionId === intent.sessionId))

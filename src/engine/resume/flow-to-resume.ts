@@ -1,0 +1,53 @@
+import { canonicalJson, isJsonObject, type JsonObject } from '../../base/json.ts'
+import { fitParams } from '../../core/flow/fit-params.ts'
+import { Fault } from '../../model/fault.ts'
+import type { CheckpointView } from '../../model/checkpoint.ts'
+import type { FlowBundle, FlowIR } from '../../model/flow.ts'
+import type { RunStore } from '../../ports/run-store.ts'
+import type { SchemaCheck } from '../../ports/schema-check.ts'
+import type { FlowSet } from '../flow-set.ts'
+import { loadArchived } from '../load-archived.ts'
+import type { ResumeOptions } from '../resume-options.ts'
+import { referencedEnv } from '../start-run.ts'
+import { Values } from '../values.ts'
+
+const alone = (flow: FlowIR): FlowBundle => ({ root: flow, flows: new Map([[flow.irHash, flow]]) })
+const bundled = (flow: FlowIR | FlowBundle): FlowBundle => ('root' in flow ? flow : alone(flow))
+
+/**
+ * The flow a run goes on with: the one given, else the one that it last executed.
+ * @throws Fault resume.old-ir-mismatch, and the faults of reading the archive
+ */
+export async function flowToResume(store: Pick<RunStore, 'flow'>, { header }: CheckpointView, options: ResumeOptions): Promise<FlowBundle> {
+  const { oldFlowIr, flow } = options
+  if (oldFlowIr !== undefined && oldFlowIr.irHash !== header.irHash) throw new Fault(
+    'resume.old-ir-mismatch', `the old flow given is ${oldFlowIr.irHash}, the run "${header.runId}" executed ${header.irHash}`,
+    { next: 'leave it out, or give the flow that the run executed' },
+  )
+  if (flow !== undefined) return bundled(flow)
+  const isArchived = oldFlowIr === undefined || await store.flow(header.irHash) !== undefined
+  return isArchived ? loadArchived(store, header.irHash) : alone(oldFlowIr)
+}
+
+/** Params and environment values that the run goes on with, as far as they are not those of the archive. @throws Fault run.params-invalid */
+export async function valuesToResume(
+  store: Pick<RunStore, 'evidence'>, { header }: CheckpointView, flows: FlowSet, options: ResumeOptions, check: SchemaCheck,
+): Promise<{ readonly params?: JsonObject; readonly env?: JsonObject }> {
+  const isSame = flows.root.irHash === header.irHash
+  const env = isSame && options.platform === undefined
+    ? header.env : referencedEnv(flows, header.runId, options.platform ?? header.started.platform)
+  const archived = await new Values(store.evidence).load(header.params)
+  const params = isSame && options.params === undefined ? archived : fitted(flows.root, isJsonObject(archived) ? archived : {}, options, check)
+  return {
+    ...(canonicalJson(env) === canonicalJson(header.env) ? {} : { env }),
+    ...(isJsonObject(params) && canonicalJson(params) !== canonicalJson(archived) ? { params } : {}),
+  }
+}
+
+/** The archived values that the flow still declares, and those given. */
+function fitted(flow: FlowIR, archived: JsonObject, { params }: ResumeOptions, check: SchemaCheck): JsonObject {
+  const declared = Object.entries(archived).filter(([name]) => flow.params.some((decl) => decl.name === name))
+  const fit = fitParams(flow.params, { ...Object.fromEntries(declared), ...params }, check)
+  if (fit.ok) return fit.value
+  throw new Fault('run.params-invalid', fit.error.join('; '), { next: 'pass --param NAME=VALUE', data: { problems: fit.error } })
+}

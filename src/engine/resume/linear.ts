@@ -1,0 +1,28 @@
+import type { CheckpointView } from '../../model/checkpoint.ts'
+import type { Hash } from '../../model/flow.ts'
+import { linearResume } from '../course.ts'
+import type { ResumeOptions } from '../resume-options.ts'
+import type { Continuation, Resumption } from './continuation.ts'
+import { fateDrafts } from './fate-drafts.ts'
+
+const some = (values: readonly unknown[] | undefined): boolean => values !== undefined && values.length > 0
+
+/** Whether a run goes on just as it was begun: every segment ran the same flow with the same params, and nobody's word changes anything. */
+export function isLinear({ header }: CheckpointView, irHash: Hash, options: ResumeOptions): boolean {
+  if (irHash !== header.irHash || header.segments.some((row) => row.reworks === true)) return false
+  if ([options.params, options.adoptRest, options.applyPlan].some((value) => value !== undefined)) return false
+  return ![options.forceReexecute, options.allowMutatingReexec, options.adopt, options.cancelRunning].some(some)
+}
+
+/** A linear history needs no look at what has left: every body goes on after as many steps as have left it. */
+export async function continueLinear({ run, fates }: Resumption): Promise<Continuation> {
+  const { counts, open, requests } = run.view
+  const tally = {
+    kept: counts.judged + counts.skipped, open: open.length, asked: requests.length,
+    ...Object.fromEntries(fates.map(({ result }) => [result.fate, fates.filter((row) => row.result.fate === result.fate).length])),
+  }
+  return {
+    course: linearResume(), drafts: await fateDrafts(run, fates), counts: tally,
+    report: { schemaVersion: 1, course: 'linear', counts: tally, fates: fates.map((row) => ({ ref: row.record.ref, fate: row.result.fate })) },
+  }
+}

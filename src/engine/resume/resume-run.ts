@@ -1,0 +1,141 @@
+import { archiveBytes } from '../../core/flow/archive-form.ts'
+import { Fault } from '../../model/fault.ts'
+import type { CheckpointView } from '../../model/checkpoint.ts'
+import type { FlowBundle } from '../../model/flow.ts'
+import type { RunEvent } from '../../model/run-event.ts'
+import type { Ambient } from '../../ports/ambient.ts'
+import type { Lease, RunStore } from '../../ports/run-store.ts'
+import type { SchemaCheck } from '../../ports/schema-check.ts'
+import type { VisionVerifier } from '../../ports/vision.ts'
+import type { Clock } from '../clock.ts'
+import { FlowSet } from '../flow-set.ts'
+import { beginWith, liveHandle } from '../live-handle.ts'
+import { HeadMoved } from '../live-run.ts'
+import { resolveRun } from '../resolve-run.ts'
+import type { ResumeOptions } from '../resume-options.ts'
+import type { RunHandle } from '../run-handle.ts'
+import { loadSchemaCheck } from '../schema-check.ts'
+import type { Segment } from '../segment.ts'
+import type { Sessions } from '../sessions.ts'
+import type { BreakPoints } from '../stop-control.ts'
+import { checkBreakPoints, checkRunnable } from '../start-run.ts'
+import { alignRun } from './align-run.ts'
+import type { Continuation, Resumption } from './continuation.ts'
+import { askFates } from './fates.ts'
+import { finishedHandle } from './finished-handle.ts'
+import { flowToResume, valuesToResume } from './flow-to-resume.ts'
+import { continueLinear, isLinear } from './linear.ts'
+import { runResumed } from './run-resumed.ts'
+import { takeLease } from './take-lease.ts'
+
+/** What a segment is made of, wherever it begins. */
+export interface SegmentPlan {
+  readonly flows: FlowSet
+  readonly runId: string
+  readonly lease: Lease
+  readonly sessions: Sessions
+  readonly checkSchema: SchemaCheck
+  readonly points: BreakPoints
+  readonly segment: number
+  readonly vision?: VisionVerifier | undefined
+}
+
+/** What a runner lends to a resume. */
+export interface Resumer {
+  readonly store: RunStore
+  readonly ambient: Ambient
+  readonly clock: Clock
+  readonly software: string
+  openSessions(flows: FlowSet, runId: string): Promise<Sessions>
+  segmentOf(plan: SegmentPlan): Segment
+}
+
+/** Everything checked before anything is written, in the order of the decisions; then the segment's first events, and its turns. */
+export async function resumeRun(resumer: Resumer, options: ResumeOptions): Promise<RunHandle> {
+  const { store } = resumer
+  const runId = await resolveRun(store, options.runId)
+  const bundle = await flowToResume(store, await viewOf(store, runId), options)
+  const flows = new FlowSet(bundle)
+  const done = await nothingToDo(resumer, runId, flows, options)
+  if (done !== undefined) return done
+  checkRunnable(flows.all)
+  checkBreakPoints(flows.all, options)
+  const lease = await takeLease(store, runId, options.waitMs ?? 0, resumer)
+  let sessions: Sessions | undefined
+  try {
+    const meanwhile = await nothingToDo(resumer, runId, flows, options)
+    if (meanwhile !== undefined) {
+      await lease.release()
+      return meanwhile
+    }
+    sessions = await resumer.openSessions(flows, runId)
+    const { segment, begun } = await begin({ resumer, runId, bundle, flows, lease, sessions, options })
+    return liveHandle(segment, begun, lease, sessions, options)
+  } catch (error) {
+    await sessions?.end('cancelled')
+    await lease.release()
+    throw error
+  }
+}
+
+async function viewOf(store: RunStore, runId: string): Promise<CheckpointView> {
+  const view = await store.checkpoint(runId)
+  if (view === undefined) throw new Fault('run.unknown', `there is no run "${runId}"`, { next: 'runner ls' })
+  return view
+}
+
+async function nothingToDo({ store }: Resumer, runId: string, flows: FlowSet, options: ResumeOptions): Promise<RunHandle | undefined> {
+  const view = await viewOf(store, runId)
+  const isElsewhere = options.platform !== undefined && options.platform !== view.header.started.platform
+  const isOver = view.status === 'finished' && !isElsewhere && isLinear(view, flows.root.irHash, options)
+  return isOver ? finishedHandle(store, view) : undefined
+}
+
+interface Beginning {
+  readonly resumer: Resumer
+  readonly runId: string
+  readonly bundle: FlowBundle
+  readonly flows: FlowSet
+  readonly lease: Lease
+  readonly sessions: Sessions
+  readonly options: ResumeOptions
+}
+
+async function begin(beginning: Beginning): Promise<{ readonly segment: Segment; readonly begun: readonly RunEvent[] }> {
+  const { resumer, runId, flows, lease, sessions, options } = beginning
+  const { store } = resumer
+  const checkSchema = await loadSchemaCheck()
+  const view = await viewOf(store, runId)
+  const values = await valuesToResume(store, view, flows, options, checkSchema)
+  for (const each of flows.all) await store.putFlow(each.irHash, archiveBytes(each))
+  const segment = resumer.segmentOf({
+    flows, runId, lease, sessions, checkSchema, points: options, segment: view.segment + 1, vision: options.vision,
+  })
+  return { segment, begun: await takeUp(beginning, segment, values) }
+}
+
+/** Stores the first events; again over the newer log when somebody without the lease wrote meanwhile. @throws Fault run.not-live */
+async function takeUp(
+  beginning: Beginning, segment: Segment, values: Pick<Resumption, 'params' | 'env'>,
+): Promise<readonly RunEvent[]> {
+  const { resumer, bundle, options } = beginning
+  const { run } = segment
+  await run.reload()
+  const resumption: Resumption = { run, bundle, options, ...values, fates: await askFates(run, resumer.clock) }
+  const continuation = await continuationOf(resumption)
+  run.course = continuation.course
+  try {
+    return await beginWith(run, [await runResumed(resumption, continuation, resumer.software), ...continuation.drafts])
+  } catch (error) {
+    if (!(error instanceof HeadMoved)) throw error
+    if (error.events.some((event) => event.type === 'runCancelled')) throw new Fault(
+      'run.not-live', `the run "${run.tools.runId}" was cancelled meanwhile`, { next: `runner cancel ${run.tools.runId}` },
+    )
+    return takeUp(beginning, segment, values)
+  }
+}
+
+async function continuationOf(resumption: Resumption): Promise<Continuation> {
+  const { run, bundle, options, env } = resumption
+  return env === undefined && isLinear(run.view, bundle.root.irHash, options) ? continueLinear(resumption) : alignRun(resumption)
+}

@@ -1,0 +1,33 @@
+import os from 'node:os'
+import { canonicalJson } from '../../base/json.ts'
+import { given } from '../../base/given.ts'
+import type { DraftOf, EventPayload } from '../../model/run-event.ts'
+import type { ResumeOptions } from '../resume-options.ts'
+import type { Continuation, Resumption } from './continuation.ts'
+
+type Payload = EventPayload<'runResumed'>
+
+/** The first event of a segment that goes on. */
+export async function runResumed(
+  { run, bundle, options, params, env }: Resumption, { realigned, report, counts }: Continuation, software: string,
+): Promise<DraftOf<'runResumed'>> {
+  const evidence = await run.values.put(Buffer.from(canonicalJson(report)))
+  return {
+    type: 'runResumed', runPath: [], payload: {
+      irHash: bundle.root.irHash, supervise: null, platform: options.platform ?? run.view.header.started.platform,
+      sessions: [...await run.tools.sessions.cursors()], process: { pid: process.pid, host: os.hostname() }, software,
+      ...given('stopAt', options.stopAt), ...given('stopAfter', options.stopAfter), ...given('source', options.source),
+      ...given('params', params === undefined ? undefined : await run.values.store(params)), ...given('env', env), ...words(options),
+      report: { evidence, counts }, ...given('realigned', realigned),
+    },
+  }
+}
+
+const listed = <T>(values: readonly T[] | undefined): T[] | undefined => (values === undefined || values.length === 0 ? undefined : [...values])
+
+/** What was said for this segment, as it was said. */
+const words = (options: ResumeOptions): Partial<Payload> => ({
+  ...given('forceReexecute', listed(options.forceReexecute)), ...given('allowMutatingReexec', listed(options.allowMutatingReexec)),
+  ...given('adopt', listed(options.adopt)), ...given('adoptRest', options.adoptRest),
+  ...given('cancelRunning', listed(options.cancelRunning)), ...(options.forceStaleWriter === true ? { forcedStaleWriter: true } : {}),
+})

@@ -2,7 +2,7 @@ import type { StoreProblem } from '../../ports/run-store.ts'
 import type { Command } from '../command.ts'
 import { reading } from '../open-run-store.ts'
 import { textTable, type Row } from '../render/text-table.ts'
-import { resolveRun } from '../resolve-run.ts'
+import { resolveRun } from '../../engine/resolve-run.ts'
 import { say, show } from '../show.ts'
 
 const placeOf = ({ runId, seq }: StoreProblem): string => `${runId ?? ''}${seq === undefined ? '' : ` #${String(seq)}`}`

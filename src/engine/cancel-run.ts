@@ -7,6 +7,7 @@ import type { ActionOutcome, Provider, ProviderSession, SecretResolver } from '.
 import type { Lease, RunStore } from '../ports/run-store.ts'
 import type { Ambient } from '../ports/ambient.ts'
 import { abortDrafts } from './abort-drafts.ts'
+import { appendUnleased } from './append-unleased.ts'
 import { FlowSet } from './flow-set.ts'
 import { HeadMoved, LiveRun } from './live-run.ts'
 import { loadArchived } from './load-archived.ts'
@@ -60,19 +61,13 @@ const cancelled = (options: CancelOptions): EventDraft => ({
   type: 'runCancelled', runPath: [], payload: { actor: options.actor, ...(options.reason === undefined ? {} : { reason: options.reason }) },
 })
 
-/** Appends without the lease, carrying the head row's epoch and segment; again when the run moved on meanwhile. */
+/** @throws Fault run.not-live */
 async function tell(options: CancelOptions): Promise<void> {
   const { store, runId, ambient } = options
-  for (;;) {
-    const [head, last] = [await store.head(runId), (await store.events(runId, { after: ((await store.head(runId))?.seq ?? 1) - 1 })).at(-1)]
-    if (head === undefined || last === undefined) throw new Fault('run.unknown', `there is no run "${runId}"`)
-    if (last.type === 'runFinished') throw new Fault(
-      'run.not-live', `the run "${runId}" finished meanwhile`, { next: `runner status ${runId}` },
-    )
-    const { epoch, segment } = last
-    const done = await store.append({ runId, head, epoch, segment, atMs: ambient.now(), events: [cancelled(options)], flush: true })
-    if (done.kind === 'appended') return
-  }
+  await appendUnleased(store, runId, () => ambient.now(), (view) => {
+    if (view.status !== 'finished') return { draft: cancelled(options) }
+    throw new Fault('run.not-live', `the run "${runId}" finished meanwhile`, { next: `runner status ${runId}` })
+  })
 }
 
 async function closeDead(options: CancelOptions, lease: Lease): Promise<void> {

@@ -32,7 +32,7 @@ export function wholeTally(run: LiveRun, container: StepRecord | undefined): Tal
 
 /** What a loop's rounds came to that ran in this entry, and those kept of one round: earlier ones were asked when they were over. */
 export const roundsTally = (run: LiveRun, foreach: StepRecord, round: string): Tally =>
-  addTally(addTally(foreach.ended?.tally ?? EMPTY_TALLY, progressOf(run, foreach, round)?.tally ?? EMPTY_TALLY), keptIn(run, foreach, round))
+  addTally(foreach.ended?.tally ?? EMPTY_TALLY, bodyTally(run, foreach, round))
 
 /** What the body of a flow came to, asked in its `finally`. */
 export const mainTally = (run: LiveRun, call: StepRecord | undefined): Tally =>

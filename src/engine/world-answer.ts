@@ -1,3 +1,4 @@
+import { given } from '../base/given.ts'
 import { effectOf } from '../core/judge/effect-of.ts'
 import type { EventDraft, EventPayload, EvidenceItem, Gap } from '../model/run-event.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
@@ -31,6 +32,8 @@ async function settled(run: LiveRun, record: StepRecord, { callId, dispatched, s
   return [{ type: 'actionSettled', runPath: record.runPath, payload: await settlement(run, record, callId, dispatched, source) }]
 }
 
+const rounded = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : Math.round(ms))
+
 /** How a dispatch's return is written down. */
 export async function settlement(
   run: LiveRun, record: StepRecord, callId: string, dispatched: Exclude<Dispatched, { kind: 'lost' }>,
@@ -43,13 +46,10 @@ export async function settlement(
   const irVersion = run.tools.flows.findPlace(record.runPath)?.flow.irVersion ?? 2
   return {
     callId, terminal: outcome.terminal, effect: effectOf(outcome, irVersion), source,
-    ...(
-      outcome.terminal === 'failed' ? { errorClass: outcome.errorClass } : {}
-    ), ...(outcome.message === undefined ? {} : { message: outcome.message }),
+    ...(outcome.terminal === 'failed' ? { errorClass: outcome.errorClass } : {}), ...given('message', outcome.message),
     ...(outcome.output === undefined ? {} : { output: await run.values.store(outcome.output) }),
     ...(outcome.evidence === undefined || outcome.evidence.length === 0 ? {} : { offers: [...outcome.evidence] }),
-    ...(outcome.startedAtMs === undefined ? {} : { startedAtMs: Math.round(outcome.startedAtMs) }),
-    ...(outcome.endedAtMs === undefined ? {} : { endedAtMs: Math.round(outcome.endedAtMs) }),
+    ...given('startedAtMs', rounded(outcome.startedAtMs)), ...given('endedAtMs', rounded(outcome.endedAtMs)),
   }
 }
 

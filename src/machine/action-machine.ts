@@ -1,6 +1,6 @@
 import {
-  armRetry, attach, dispatch, drifted, entering, intend, judging, judgingObserved, leaving, leavingOn, observeToProbe, probed, restAsked, restHeld,
-  scheduleRetry,
+  armRetry, attach, dispatch, drifted, entering, intend, judging, judgingObserved, leaving, leavingOn, observeToProbe, probed, restAsked,
+  restHeld, scheduleRetry,
 } from './follow-ups.ts'
 import { stepSetup } from './step-setup.ts'
 
@@ -9,8 +9,9 @@ import { stepSetup } from './step-setup.ts'
 const dispatching = { actionIntent: { target: 'acting', actions: dispatch } } as const
 const aborting = { stepExited: { target: 'judged', actions: 'note' } } as const
 const settled = [
-  { guard: 'aborts', target: 'settling', actions: 'abortSpan' }, { guard: 'holds', target: 'suspended', actions: restHeld }, { guard: 'chains', target: 'settling', actions: intend },
-  { guard: 'retries', target: 'settling', actions: scheduleRetry }, ...judging('settling'),
+  { guard: 'aborts', target: 'settling', actions: 'abortSpan' }, { guard: 'holds', target: 'suspended', actions: restHeld },
+  { guard: 'chains', target: 'settling', actions: intend }, { guard: 'retries', target: 'settling', actions: scheduleRetry },
+  ...judging('settling'),
 ] as const
 
 export const actionMachine = stepSetup.createMachine({

@@ -89,7 +89,9 @@ function probedState(record: StepRecord, holds: boolean | null): StepRecord['sta
 }
 
 /** Events that also apply to a record whose span has ended. */
-const AFTER_EXIT: readonly EventType[] = ['verdictRecorded', 'assertionEvaluated', 'artifactRestored', 'retryClaimed', 'observationRecorded']
+const AFTER_EXIT: readonly EventType[] = [
+  'verdictRecorded', 'assertionEvaluated', 'artifactRestored', 'retryClaimed', 'observationRecorded',
+]
 
 function outputOf(record: StepRecord, output: StepRecord['output']): Pick<StepRecord, 'output'> {
   if (output !== undefined) return { output }

@@ -88,5 +88,8 @@ function answer(view: CheckpointView, event: EventOf<'humanResponded'>): Checkpo
   const asked = view.requests.find((request) => request.payload.requestId === requestId)
   const requests = view.requests.filter((request) => request !== asked)
   const aborts = asked?.payload.kind === 'uncertain' && decision === 'abort'
-  return { ...view, requests, ...(aborts ? { aborting: { requestId, actor } } : {}), ...(view.status === 'awaitingHuman' && requests.length === 0 ? { status: 'running' as const } : {}) }
+  return {
+    ...view, requests, ...(aborts ? { aborting: { requestId, actor } } : {}),
+    ...(view.status === 'awaitingHuman' && requests.length === 0 ? { status: 'running' as const } : {}),
+  }
 }

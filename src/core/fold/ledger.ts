@@ -38,7 +38,7 @@ export function recordIntent(record: StepRecord, event: EventOf<'actionIntent'>)
   return { ...rest, state: 'acting', ledger: [...record.ledger.map(withoutValues), row] }
 }
 
-/** Cancelled, and dispatching it again is as dispatching it once: the span stays open for that. A person's ruling says itself what follows. */
+/** Cancelled, and dispatching it again is as dispatching it once: the span stays open for that. What follows a person's word is theirs. */
 export const isHeld = (row: LedgerEntry): boolean => {
   const { settled } = row
   if (settled?.terminal !== 'cancelled' || settled.source === 'person') return false

@@ -74,10 +74,20 @@ async function stamped(way: Way, index: number, stamp: Stamp, decided: boolean):
   const source = stamp.from ?? ref
   const records = await run.records([ref, source])
   const record = records.get(source)
-  if (decided && source === ref) run.decided.set(ref, { container: way.container?.ref ?? '', body: way.name, tally: contributionOf(record) })
+  const site = { container: way.container?.ref ?? '', body: way.name }
+  if (decided && source === ref) run.decided.set(ref, { ...site, tally: contributionOf(record) })
   const moves = bodyMoves(way, nextAfter(way, index, record))
   const isDone = source !== ref && records.get(ref)?.adoptedFrom === source
-  return isDone ? [moves] : [await stampOf(run, way.body, index, stamp), moves]
+  if (isDone) return [moves]
+  const judged = stamp.rejudged === undefined ? [] : takenOverDrafts(way, index, stamp.rejudged, record?.verdict?.seq)
+  return [await stampOf(run, way.body, index, stamp), ...judged, moves]
+}
+
+/** The verdict of a record taken over, under the expectations it has now. */
+function takenOverDrafts({ body }: Way, index: number, rejudged: Rejudged, supersedes: number | undefined): readonly EventDraft[] {
+  const step = body.steps[index]
+  if (step === undefined) return []
+  return verdictDrafts({ runPath: childPath(body, step), hashes: hashesOf(step), irHash: body.flow.irHash }, rejudged, supersedes)
 }
 
 /** Reads the record of a kept step only where one of its body halts. */

@@ -9,7 +9,7 @@ import { verdictPolicyOf } from '../../core/flow/defaults.ts'
 import { foldAction, foldAssertions, type StepVerdict } from '../../core/judge/fold-verdict.ts'
 import { judgeAssertion, type Materials, type VisionQuestion } from '../../core/judge/judge-assertion.ts'
 import { assertionsOf, needsWorld } from '../../core/step/needs.ts'
-import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Assertion, Expr } from '../../model/flow.ts'
 import type { AssertionOutcome, EventDraft, EventPayload } from '../../model/run-event.ts'
 import type { UiNode } from '../../ports/provider.ts'
@@ -92,7 +92,7 @@ async function judgeStep(run: LiveRun, record: StepRecord, place: Place, materia
     { verdict: 'fail', reason: `${record.inputError.errorClass}: ${record.inputError.message}` }
   )
   switch (place.step.kind) {
-    case 'action': return judgeAction(run, record, place, material)
+    case 'action': return isLanded(record) ? judgeLanded(run, record, place, material) : judgeAction(run, record, place, material)
     case 'assert': return judgeObserved(run, record, place, material, {})
     case 'call': return said(calleeVerdict(record))
     default: {
@@ -111,7 +111,6 @@ function calleeVerdict(record: StepRecord): StepVerdict | undefined {
 async function judgeAction(run: LiveRun, record: StepRecord, place: Place, material: Material): Promise<Judged> {
   const last = lastAttempt(record)
   const policy = verdictPolicyOf(place.flow)
-  if (isLanded(last)) return judgeLanded(run, record, place, material)
   if (last?.settled?.terminal === 'failed') return said(foldAction(last, [], policy, false))
   const projected = await projectOutput(run, record, place.step)
   const own: OwnValues = { output: last?.settled?.output, projected: projected.value }
@@ -148,17 +147,22 @@ function waitedFor(held: Outcome): StepVerdict | undefined {
 }
 
 /** A person says that it was done. */
-const isLanded = (last: LedgerEntry | undefined): boolean => last?.settled?.source === 'person' && last.settled.effect === 'landed'
+function isLanded(record: StepRecord): boolean {
+  const settled = lastAttempt(record)?.settled
+  return settled?.source === 'person' && settled.effect === 'landed'
+}
+
+const isBlind = (seen: EventPayload<'observationRecorded'> | undefined): boolean =>
+  seen === undefined || seen.parts.length + (seen.files ?? []).length === 0
 
 /** There is no result to judge by: what can be looked at decides, and where nothing was seen the person's word is the verdict. */
 async function judgeLanded(run: LiveRun, record: StepRecord, place: Place, material: Material): Promise<Judged> {
+  if (!isBlind(await observationFor(run, record, place))) {
+    return judgeObserved(run, record, place, material, {}, assertionsOf(place.step).filter((row) => needsWorld([row])))
+  }
   const last = lastAttempt(record)
-  const ruling = rulingOn(record, last?.callId)
-  const seen = await observationFor(run, record, place)
-  const isBlind = (seen?.parts.length ?? 0) + (seen?.files?.length ?? 0) === 0
-  if (!isBlind) return judgeObserved(run, record, place, material, {}, assertionsOf(place.step).filter((row) => needsWorld([row])))
-  const cites = ruling?.evidence === undefined ? {} : { cites: [ruling.evidence] }
-  return said({ verdict: 'pass', ...given('reason', last?.settled?.message), ...cites })
+  const evidence = rulingOn(record, last?.callId)?.evidence
+  return said({ verdict: 'pass', ...given('reason', last?.settled?.message), ...given('cites', evidence && [evidence]) })
 }
 
 async function judgeObserved(

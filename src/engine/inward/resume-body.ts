@@ -1,6 +1,7 @@
 import { roundNameAt } from '../../core/path/round-index.ts'
-import { nextInBody } from '../../core/step/body-next.ts'
+import { nextInBody, type BodyNext } from '../../core/step/body-next.ts'
 import { instanceRef } from '../../core/path/instance-ref.ts'
+import { bodiesOf } from '../../core/flow/step-tree.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { CallStep, IfStep } from '../../model/flow.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
@@ -16,7 +17,8 @@ import { blockRest, goOn } from './go-on.ts'
 
 // What a container, or the flow, was about to do, found from the records of its bodies' steps.
 
-const ended = (ref: InstanceRef, body: string): Answered => ({ type: 'bodyMoves', container: ref, body, next: { kind: 'ended' } })
+const bodyMoves = (container: InstanceRef, body: string, next: BodyNext): Answered => ({ type: 'bodyMoves', container, body, next })
+const ended = (ref: InstanceRef, body: string): Answered => bodyMoves(ref, body, { kind: 'ended' })
 
 /** Goes on with a container whose span is open, or with the flow itself. */
 export async function resumeBody(run: LiveRun, container: StepRecord | undefined): Promise<readonly Answered[]> {
@@ -63,20 +65,21 @@ async function resumeCall(run: LiveRun, call: StepRecord, { flowRef }: CallStep)
   return over > 1 ? [ended(call.ref, 'finally')] : resumeOne(run, call, 'finally')
 }
 
-/** The untaken branch is accounted first. */
+/** The untaken branch is accounted before the taken one begins. */
 async function resumeIf(run: LiveRun, choice: StepRecord, step: IfStep): Promise<readonly Answered[]> {
   const { cond } = await inputsOf(run, choice)
   const [taken, untaken] = cond === true ? ['then', 'else'] as const : ['else', 'then'] as const
   const over = choice.ended?.count ?? 0
-  const begun = over > 0 || progressOf(run, choice, taken) !== undefined
-  const skipped = begun || step[untaken] === undefined ? []
-    : (await accountRest(run, await bodyOf(run, choice, untaken), progressOf(run, choice, untaken)?.exited ?? 0, 'skipped')).drafts
-  if (step[taken] === undefined) return [...skipped, ended(choice.ref, '')]
-  const both = step[untaken] === undefined ? 1 : 2
-  if (over >= both) return [ended(choice.ref, taken)]
-  return skipped.length > 0
-    ? [...skipped, { type: 'bodyMoves', container: choice.ref, body: taken, next: { kind: 'enter', index: 0 } }]
-    : resumeOne(run, choice, taken)
+  const skipped = over > 0 || step[untaken] === undefined ? [] : await skipRest(run, choice, taken, untaken)
+  const isOver = step[taken] === undefined || over === bodiesOf(step).length
+  if (skipped.length > 0) return [...skipped, bodyMoves(choice.ref, taken, isOver ? { kind: 'ended' } : { kind: 'enter', index: 0 })]
+  return isOver ? [ended(choice.ref, taken)] : resumeOne(run, choice, taken)
+}
+
+async function skipRest(run: LiveRun, choice: StepRecord, taken: string, untaken: string): Promise<readonly Answered[]> {
+  if (progressOf(run, choice, taken) !== undefined) return []
+  const from = progressOf(run, choice, untaken)?.exited ?? 0
+  return (await accountRest(run, await bodyOf(run, choice, untaken), from, 'skipped')).drafts
 }
 
 async function resumeForeach(run: LiveRun, foreach: StepRecord): Promise<readonly Answered[]> {

@@ -16,6 +16,7 @@ export function performOutward(segment: Segment, { ref, effect }: Asked): void {
     case 'gatherMaterial': segment.perform(ref, () => gatherMaterial(segment, record)); return
     case 'armTimer': segment.arm(ref, effect.dueAtMs); return
     case 'attachCall': segment.perform(ref, () => attachCall(segment, record)); return
-    case 'rest':
+    case 'rest': return
+    default: throw new Error(`${effect.type} is not performed outside`)
   }
 }

@@ -4,7 +4,6 @@ import { resultOf } from '../live-handle.ts'
 import type { RunHandle } from '../run-handle.ts'
 import { Values } from '../values.ts'
 
-// eslint-disable-next-line @typescript-eslint/require-await -- nothing happens
 async function* nothing(): AsyncGenerator<never, void> { /* no event, no line */ }
 
 /** The handle to a run that has finished and has nothing to do: nothing is written, its result is its own. */

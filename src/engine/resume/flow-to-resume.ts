@@ -18,7 +18,9 @@ const bundled = (flow: FlowIR | FlowBundle): FlowBundle => ('root' in flow ? flo
  * The flow a run goes on with: the one given, else the one that it last executed.
  * @throws Fault resume.old-ir-mismatch, and the faults of reading the archive
  */
-export async function flowToResume(store: Pick<RunStore, 'flow'>, { header }: CheckpointView, options: ResumeOptions): Promise<FlowBundle> {
+export async function flowToResume(
+  store: Pick<RunStore, 'flow'>, { header }: CheckpointView, options: ResumeOptions,
+): Promise<FlowBundle> {
   const { oldFlowIr, flow } = options
   if (oldFlowIr !== undefined && oldFlowIr.irHash !== header.irHash) throw new Fault(
     'resume.old-ir-mismatch', `the old flow given is ${oldFlowIr.irHash}, the run "${header.runId}" executed ${header.irHash}`,
@@ -29,7 +31,7 @@ export async function flowToResume(store: Pick<RunStore, 'flow'>, { header }: Ch
   return isArchived ? loadArchived(store, header.irHash) : alone(oldFlowIr)
 }
 
-/** Params and environment values that the run goes on with, as far as they are not those of the archive. @throws Fault run.params-invalid */
+/** Params and environment values that the run goes on with, where they are not those of the archive. @throws Fault run.params-invalid */
 export async function valuesToResume(
   store: Pick<RunStore, 'evidence'>, { header }: CheckpointView, flows: FlowSet, options: ResumeOptions, check: SchemaCheck,
 ): Promise<{ readonly params?: JsonObject; readonly env?: JsonObject }> {
@@ -37,7 +39,8 @@ export async function valuesToResume(
   const env = isSame && options.platform === undefined
     ? header.env : referencedEnv(flows, header.runId, options.platform ?? header.started.platform)
   const archived = await new Values(store.evidence).load(header.params)
-  const params = isSame && options.params === undefined ? archived : fitted(flows.root, isJsonObject(archived) ? archived : {}, options, check)
+  const isKept = isSame && options.params === undefined
+  const params = isKept ? archived : fitted(flows.root, isJsonObject(archived) ? archived : {}, options, check)
   return {
     ...(canonicalJson(env) === canonicalJson(header.env) ? {} : { env }),
     ...(isJsonObject(params) && canonicalJson(params) !== canonicalJson(archived) ? { params } : {}),

@@ -7,12 +7,16 @@ import { fateDrafts } from './fate-drafts.ts'
 
 const some = (values: readonly unknown[] | undefined): boolean => values !== undefined && values.length > 0
 
-/** Whether a run goes on just as it was begun: every segment ran the same flow with the same params, and nobody's word changes anything. */
-export function isLinear({ header }: CheckpointView, irHash: Hash, options: ResumeOptions): boolean {
-  if (irHash !== header.irHash || header.segments.some((row) => row.reworks === true)) return false
+/** Whether a resume asks for the flow that the run last executed, with its params, and nobody's word changes anything. */
+export function isSaidNothing({ header }: CheckpointView, irHash: Hash, options: ResumeOptions): boolean {
+  if (irHash !== header.irHash) return false
   if ([options.params, options.adoptRest, options.applyPlan].some((value) => value !== undefined)) return false
   return ![options.forceReexecute, options.allowMutatingReexec, options.adopt, options.cancelRunning].some(some)
 }
+
+/** Whether a run goes on just as it was begun: every segment ran the same flow with the same params, and nobody's word changes anything. */
+export const isLinear = (view: CheckpointView, irHash: Hash, options: ResumeOptions): boolean =>
+  isSaidNothing(view, irHash, options) && !view.header.segments.some((row) => row.reworks === true)
 
 /** A linear history needs no look at what has left: every body goes on after as many steps as have left it. */
 export async function continueLinear({ run, fates }: Resumption): Promise<Continuation> {
@@ -23,6 +27,8 @@ export async function continueLinear({ run, fates }: Resumption): Promise<Contin
   }
   return {
     course: linearResume(), drafts: await fateDrafts(run, fates), counts: tally,
-    report: { schemaVersion: 1, course: 'linear', counts: tally, fates: fates.map((row) => ({ ref: row.record.ref, fate: row.result.fate })) },
+    report: {
+      schemaVersion: 1, course: 'linear', counts: tally, fates: fates.map((row) => ({ ref: row.record.ref, fate: row.result.fate })),
+    },
   }
 }

@@ -23,7 +23,7 @@ export async function runResumed(
   }
 }
 
-const listed = <T>(values: readonly T[] | undefined): T[] | undefined => (values === undefined || values.length === 0 ? undefined : [...values])
+const listed = <T>(values: readonly T[] = []): T[] | undefined => (values.length === 0 ? undefined : [...values])
 
 /** What was said for this segment, as it was said. */
 const words = (options: ResumeOptions): Partial<Payload> => ({

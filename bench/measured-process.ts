@@ -13,7 +13,7 @@ export async function bundleWorkload(dir: string, { readable = false } = {}): Pr
     entryPoints: [
       join(root, 'bench/workload.ts')
     ], outfile, absWorkingDir: root, bundle: true, platform: 'node', target: 'node20', format: 'esm',
-    external: ['better-sqlite3', 'jiti'], minifyWhitespace: !readable, minifySyntax: true, keepNames: true, logLevel: 'warning',
+    external: ['better-sqlite3', 'jiti'], minifyWhitespace: !readable, minifySyntax: true, logLevel: 'warning',
     banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
   })
   return outfile

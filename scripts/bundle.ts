@@ -29,7 +29,6 @@ const options = (outdir: string): BuildOptions => ({
   external: EXTERNAL,
   minifyWhitespace: true,
   minifySyntax: true,
-  keepNames: true,
   legalComments: 'none',
   banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
   metafile: true,

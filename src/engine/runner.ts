@@ -16,13 +16,15 @@ import { FlowSet } from './flow-set.ts'
 import { beginWith, liveHandle } from './live-handle.ts'
 import { LiveFeed } from './live-feed.ts'
 import { LiveRun } from './live-run.ts'
-import type { ResumeOptions } from './resume-options.ts'
+import type { PlanOptions, ResumeOptions } from './resume-options.ts'
+import { planRun } from './resume/plan-run.ts'
+import type { ResumePlan } from '../model/alignment.ts'
 import { resumeRun, type SegmentPlan } from './resume/resume-run.ts'
 import type { RunHandle, StartOptions } from './run-handle.ts'
 import { loadSchemaCheck } from './schema-check.ts'
 import { secretResolver, secretsOf } from './secrets.ts'
 import { Segment } from './segment.ts'
-import { Sessions } from './sessions.ts'
+import { Sessions, type OpenSessions } from './sessions.ts'
 import { Slots } from './slots.ts'
 import type { CompiledFlow } from './source/compile-flow.ts'
 import { StopControl } from './stop-control.ts'
@@ -139,6 +141,23 @@ export class Runner implements AsyncDisposable {
     return await resumeRun(resumer, options) as RunHandle<Outputs>
   }
 
+  /**
+   * What `resume` with the same options would do, instance by instance, and why. Writes nothing and opens no session; with `ask`, sessions
+   * are opened that say what became of open dispatches, and change nothing.
+   * @throws Fault run.unknown, run.ambiguous, run.params-invalid, resume.old-ir-mismatch, resume.ref-unknown, resume.ref-ambiguous,
+   * resume.allow-names-nothing and the store's own
+   * @example (await runner.plan({ runId, flow: repaired })).instances.filter((row) => row.word !== 'keep')
+   */
+  async plan(options: PlanOptions): Promise<ResumePlan> {
+    const { store, vision } = this.#options
+    return planRun({ store, clock: this.#clock, vision, openToAsk: (names, runId) => this.#openToAsk(names, runId) }, options)
+  }
+
+  #openToAsk(names: ReadonlySet<string>, runId: string): Promise<Sessions> {
+    const { providers } = this.#options
+    return Sessions.reach(names, providers, { ...this.#sessionOptions(runId), purpose: 'ask' })
+  }
+
   #segment({ points, ...plan }: SegmentPlan): Segment {
     const { store, vision, workDir } = this.#options
     const run = new LiveRun({
@@ -161,15 +180,20 @@ export class Runner implements AsyncDisposable {
   }
 
   async #openSessions(flows: FlowSet, runId: string): Promise<Sessions> {
-    const { providers, store, workDir, secrets: sources } = this.#options
-    const secrets = secretResolver(sources ?? {}, process.env)
+    const options = this.#sessionOptions(runId)
+    const { secrets } = options
     // Known before anything runs, so that they are masked wherever they turn up; one without a value fails the step that needs it.
     await Promise.all(secretsOf(flows).map((name) => secrets.resolve(name).catch(() => undefined)))
-    return Sessions.open(flows.all, providers, {
+    return Sessions.open(flows.all, this.#options.providers, options)
+  }
+
+  /** A later session of the same run finds the journals of the earlier ones. */
+  #sessionOptions(runId: string): OpenSessions {
+    const { store, workDir, secrets, lockfile } = this.#options
+    return {
       runId, journalDir: path.join(store.journalDir, encodeURIComponent(runId)), workDir: path.resolve(workDir ?? '.'),
-      secrets, killGraceMs: this.#killGraceMs, newId: () => this.#ambient.newId(),
-      lockfile: this.#options.lockfile,
-    })
+      secrets: secretResolver(secrets ?? {}, process.env), killGraceMs: this.#killGraceMs, newId: () => this.#ambient.newId(), lockfile,
+    }
   }
 
   /** Lets go of what the runner holds. Runs in progress are not stopped: stop them through their handles. */

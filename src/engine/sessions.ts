@@ -14,6 +14,8 @@ export interface OpenSessions {
   newId(): string
   /** What the flows were bound against, where it is at hand: tells an input that only gained from one that changed. */
   readonly lockfile?: Lockfile | undefined
+  /** `ask`: the sessions only answer what became of a dispatch. */
+  readonly purpose?: 'run' | 'ask'
 }
 
 /** The provider sessions of one segment, by provider name. */

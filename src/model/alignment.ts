@@ -42,6 +42,8 @@ export interface Stamp {
   /** The projected output, when it is another one now. */
   readonly output?: Json
   readonly reason?: string
+  /** The verdict that a record taken over gets under its new expectations. */
+  readonly rejudged?: Rejudged
 }
 
 /** A verdict made over the archive. */

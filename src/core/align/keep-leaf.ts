@@ -33,8 +33,9 @@ export function keepLeaf(walk: Walk, found: Found, record: StepRecord, front: Fr
   const after: StepRecord = verdict === record.verdict ? record : { ...record, verdict: { ...record.verdict, ...verdict } as StepRecord['verdict'] & object }
   const isBehind = front.runs !== undefined || front.moved !== undefined || keeping?.stamp.from !== undefined
   walk.add(found, {
-    ...keptAs(compared, projection, why, keeping), ...stamps(compared, projection, why, keeping, isBehind),
-    ...(rejudged === undefined ? {} : { rejudged }), ...(record.verdict === undefined ? {} : { verdict: record.verdict }),
+    ...keptAs(compared, projection, why, keeping), ...stamps(compared, projection, why, keeping, isBehind, rejudged),
+    ...(rejudged === undefined || keeping?.stamp.from !== undefined ? {} : { rejudged }),
+    ...(record.verdict === undefined ? {} : { verdict: record.verdict }),
     ...(keeping?.gate === undefined ? {} : { gate: keeping.gate }),
     ...(keeping?.stamp.from === undefined ? {} : { because: keeping.stamp.from }),
   })
@@ -131,11 +132,14 @@ function keptAs({ same }: Compared, projection: Projection, why: WhyJudge | unde
 }
 
 /** What the log is told of the keeping: at once, or when its body comes to it at its new place. */
-function stamps(compared: Compared, projection: Projection, why: WhyJudge | undefined, keeping: Keeping | undefined, isBehind: boolean): Pick<Row, 'disposition' | 'restamp'> {
+function stamps(compared: Compared, projection: Projection, why: WhyJudge | undefined, keeping: Keeping | undefined, isBehind: boolean, rejudged: Rejudged | undefined,
+): Pick<Row, 'disposition' | 'restamp'> {
   const as = keptAs(compared, projection, why, keeping)
   const isPlain = as.class === 'clean' && as.cause === undefined
   const output = projection.isNew && projection.isOther && projection.value !== undefined ? { output: projection.value } : {}
-  const stamp: Stamp = keeping === undefined ? { class: as.class, ...(as.cause === undefined ? {} : { cause: as.cause }), ...output } : { ...keeping.stamp, ...output }
+  const stamp: Stamp = keeping === undefined ? { class: as.class, ...(as.cause === undefined ? {} : { cause: as.cause }), ...output } : {
+    ...keeping.stamp, ...output, ...(rejudged === undefined || keeping.stamp.from === undefined ? {} : { rejudged }),
+  }
   if (isBehind) return { disposition: { kind: 'keep', stamp } }
   return { disposition: { kind: 'keep' }, ...(isPlain && keeping === undefined ? {} : { restamp: stamp }) }
 }

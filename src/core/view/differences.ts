@@ -1,7 +1,8 @@
 import { isJsonObject, sameJson, type Json, type JsonObject } from '../../base/json.ts'
 import type { FieldDifference } from '../../model/alignment.ts'
 import type { Expr, Step } from '../../model/flow.ts'
-import { isExprNode, isLit } from '../expr/expr-node.ts'
+import { isExprNode } from '../expr/expr-node.ts'
+import { isLit } from '../expr/make-expr.ts'
 import { printExpression } from '../expr/print-expression.ts'
 import { STEP_DOMAINS, type Domain } from '../hash/hash-domains.ts'
 

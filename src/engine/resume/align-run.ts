@@ -1,11 +1,58 @@
+import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts'
+import { planOf } from '../../core/view/plan-of.ts'
+import type { FateKind, ResumePlan } from '../../model/alignment.ts'
 import { Fault } from '../../model/fault.ts'
+import { alignedCourse } from './aligned-course.ts'
+import { alignedDrafts } from './aligned-drafts.ts'
+import { alignmentOf, type AlignedRun } from './alignment-of.ts'
 import type { Continuation, Resumption } from './continuation.ts'
+import type { Fate } from './fates.ts'
+import { planBasis } from './plan-basis.ts'
+import { awaitRunning } from './await-running.ts'
 
 /**
  * How a run goes on under another flow, other params or a person's word.
- * @throws Fault run.unsupported
+ * @throws Fault resume.requires-confirmation with the plan, resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing
  */
-export function alignRun(resumption: Resumption): Promise<Continuation> {
-  const message = `this version goes on with "${resumption.run.tools.runId}" only as it was begun: aligned resume is not offered yet`
-  return Promise.reject(new Fault('run.unsupported', message))
+export async function alignRun(resumption: Resumption): Promise<Continuation> {
+  const { run, options } = resumption
+  const fates = resumption.fates
+  const aligned = await alignResumption(resumption, fates)
+  const plan = planFor(resumption, aligned, fates)
+  refuseGated(plan, options.runId)
+  const ended = await awaitRunning(run, aligned.alignment, fates, options)
+  const { words } = plan.totals
+  return {
+    course: alignedCourse(aligned.alignment), realigned: true, counts: { ...words, orphaned: plan.totals.orphaned },
+    drafts: await alignedDrafts(run, aligned.alignment, aligned.records, ended),
+    report: { course: 'aligned', ...plan } as unknown as Json,
+  }
 }
+
+async function alignResumption({ run, bundle, options, params, env }: Resumption, fates: readonly Fate[]): Promise<AlignedRun> {
+  const { store, checkSchema, vision } = run.tools
+  const archived = await run.values.load(run.view.header.params)
+  return alignmentOf({
+    store, view: run.view, bundle, options, checkSchema, vision,
+    params: params ?? (isJsonObject(archived) ? archived : {} satisfies JsonObject), env: env ?? run.view.header.env,
+    fates: new Map(fates.map(({ intent, result }): [string, FateKind] => [intent.callId, result.fate])),
+  })
+}
+
+function planFor({ run, bundle, options }: Resumption, { alignment, records, archived }: AlignedRun, fates: readonly Fate[]): ResumePlan {
+  return planOf({
+    runId: run.tools.runId, bundle, alignment, records, archived, basis: planBasis(run.head, options),
+    fates: new Map(fates.map(({ intent, result }): [string, FateKind] => [intent.callId, result.fate])),
+  })
+}
+
+/** What would repeat an effect is refused as a whole, before anything is written. @throws Fault resume.requires-confirmation */
+function refuseGated(plan: ResumePlan, runId: string): void {
+  const held = plan.instances.filter((row) => row.gate?.state === 'held')
+  if (held.length === 0) return
+  const names = held.map((row) => `${row.ref}: ${row.reason}`).join('; ')
+  throw new Fault('resume.requires-confirmation', `an effect would be repeated: ${names}`, {
+    next: `runner plan ${runId} shows each entry with the flags that settle it`, data: { plan },
+  })
+}
+

@@ -3,6 +3,7 @@ import type { LedgerEntry, RunHeader, StepRecord } from '../../model/checkpoint.
 import type { ReconcileResult } from '../../ports/provider.ts'
 import type { Clock } from '../clock.ts'
 import type { LiveRun } from '../live-run.ts'
+import type { Sessions } from '../sessions.ts'
 
 /** How long a provider may take to say what became of a dispatch, in milliseconds. */
 const LONGEST_QUESTION_MS = 60_000
@@ -25,12 +26,18 @@ const isAsked = (run: LiveRun, { callId }: LedgerEntry): boolean => run.view.req
 
 const unavailable = (reason: string): ReconcileResult => ({ fate: 'logUnavailable', reason })
 
-async function fateOf(run: LiveRun, clock: Clock, intent: LedgerEntry): Promise<ReconcileResult> {
+const fateOf = (run: LiveRun, clock: Clock, intent: LedgerEntry): Promise<ReconcileResult> =>
+  reconcileWith(run.tools.sessions, run.view.header, clock, intent, 'void')
+
+/** What the session that issued a dispatch says of it; where the log cannot name that session, nobody is asked. */
+export async function reconcileWith(
+  sessions: Sessions, header: RunHeader, clock: Clock, intent: LedgerEntry, mode: 'void' | 'peek',
+): Promise<ReconcileResult> {
   const { provider, sessionId, callId } = intent
-  if (!isKnown(run.view.header, intent)) return unavailable('the log does not say which session began it')
-  const session = run.tools.sessions.find(provider)
+  if (!isKnown(header, intent)) return unavailable('the log does not say which session began it')
+  const session = sessions.find(provider)
   if (session === undefined) return unavailable(`the provider "${provider}" is not at hand`)
-  const asked = session.reconcile(callId, { provider, sessionId }, 'void')
+  const asked = session.reconcile(callId, { provider, sessionId }, mode)
   return clock.race(
     asked.catch((error: unknown) => unavailable(error instanceof Error ? error.message : String(error))), LONGEST_QUESTION_MS,
     () => unavailable(`the provider "${provider}" did not say within ${String(LONGEST_QUESTION_MS)} ms`),

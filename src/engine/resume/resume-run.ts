@@ -24,7 +24,8 @@ import type { Continuation, Resumption } from './continuation.ts'
 import { askFates } from './fates.ts'
 import { finishedHandle } from './finished-handle.ts'
 import { flowToResume, valuesToResume } from './flow-to-resume.ts'
-import { continueLinear, isLinear } from './linear.ts'
+import { continueLinear, isLinear, isSaidNothing } from './linear.ts'
+import { checkPlan, optionsOfPlan } from './plan-basis.ts'
 import { runResumed } from './run-resumed.ts'
 import { takeLease } from './take-lease.ts'
 
@@ -51,10 +52,12 @@ export interface Resumer {
 }
 
 /** Everything checked before anything is written, in the order of the decisions; then the segment's first events, and its turns. */
-export async function resumeRun(resumer: Resumer, options: ResumeOptions): Promise<RunHandle> {
+export async function resumeRun(resumer: Resumer, given: ResumeOptions): Promise<RunHandle> {
   const { store } = resumer
+  const options = given.applyPlan === undefined ? given : { ...given, ...optionsOfPlan(given.applyPlan) }
   const runId = await resolveRun(store, options.runId)
   const bundle = await flowToResume(store, await viewOf(store, runId), options)
+  await holdPlan(store, runId, bundle, options)
   const flows = new FlowSet(bundle)
   const done = await nothingToDo(resumer, runId, flows, options)
   if (done !== undefined) return done
@@ -63,6 +66,7 @@ export async function resumeRun(resumer: Resumer, options: ResumeOptions): Promi
   const lease = await takeLease(store, runId, options.waitMs ?? 0, resumer)
   let sessions: Sessions | undefined
   try {
+    await holdPlan(store, runId, bundle, options)
     const meanwhile = await nothingToDo(resumer, runId, flows, options)
     if (meanwhile !== undefined) {
       await lease.release()
@@ -78,6 +82,12 @@ export async function resumeRun(resumer: Resumer, options: ResumeOptions): Promi
   }
 }
 
+/** @throws Fault resume.plan-stale */
+async function holdPlan(store: RunStore, runId: string, { root }: FlowBundle, { applyPlan }: ResumeOptions): Promise<void> {
+  const head = applyPlan === undefined ? undefined : await store.head(runId)
+  if (applyPlan !== undefined && head !== undefined) checkPlan(applyPlan, { runId, irHash: root.irHash, head })
+}
+
 async function viewOf(store: RunStore, runId: string): Promise<CheckpointView> {
   const view = await store.checkpoint(runId)
   if (view === undefined) throw new Fault('run.unknown', `there is no run "${runId}"`, { next: 'runner ls' })
@@ -87,7 +97,7 @@ async function viewOf(store: RunStore, runId: string): Promise<CheckpointView> {
 async function nothingToDo({ store }: Resumer, runId: string, flows: FlowSet, options: ResumeOptions): Promise<RunHandle | undefined> {
   const view = await viewOf(store, runId)
   const isElsewhere = options.platform !== undefined && options.platform !== view.header.started.platform
-  const isOver = view.status === 'finished' && !isElsewhere && isLinear(view, flows.root.irHash, options)
+  const isOver = view.status === 'finished' && !isElsewhere && isSaidNothing(view, flows.root.irHash, options)
   return isOver ? finishedHandle(store, view) : undefined
 }
 
@@ -107,7 +117,6 @@ async function begin(beginning: Beginning): Promise<{ readonly segment: Segment;
   const checkSchema = await loadSchemaCheck()
   const view = await viewOf(store, runId)
   const values = await valuesToResume(store, view, flows, options, checkSchema)
-  for (const each of flows.all) await store.putFlow(each.irHash, archiveBytes(each))
   const segment = resumer.segmentOf({
     flows, runId, lease, sessions, checkSchema, points: options, segment: view.segment + 1, vision: options.vision,
   })
@@ -124,6 +133,7 @@ async function takeUp(
   const resumption: Resumption = { run, bundle, options, ...values, fates: await askFates(run, resumer.clock) }
   const continuation = await continuationOf(resumption)
   run.course = continuation.course
+  for (const each of beginning.flows.all) await resumer.store.putFlow(each.irHash, archiveBytes(each))
   try {
     return await beginWith(run, [await runResumed(resumption, continuation, resumer.software), ...continuation.drafts])
   } catch (error) {

@@ -1,0 +1,21 @@
+import { addTally, EMPTY_TALLY } from '../../core/fold/tally.ts'
+import type { Alignment } from '../../model/alignment.ts'
+import type { Tally } from '../../model/checkpoint.ts'
+import type { Course } from '../course.ts'
+
+/** The course of an aligned history: every body is gone through from its first step. */
+export function alignedCourse({ instances, kept }: Alignment): Course {
+  const rows = new Map(instances.filter((row) => row.class !== 'orphaned').map((row) => [row.ref, row]))
+  const released = new Set(instances.flatMap(({ gate, ref }) => (gate?.state === 'released' ? [ref, ...gate.releases] : [])))
+  return {
+    startOf: () => 0,
+    dispositionOf: (ref) => rows.get(ref)?.disposition,
+    keptTally: (container, body) => {
+      const bodies = kept.get(container)
+      if (body !== undefined) return bodies?.get(body) ?? EMPTY_TALLY
+      return [...bodies?.values() ?? []].reduce<Tally>(addTally, EMPTY_TALLY)
+    },
+    releaseOf: (ref) => (released.has(ref) ? { ref, by: 'allowMutatingReexec' } : undefined),
+    isUnprobed: (ref) => rows.get(ref)?.unprobed === true,
+  }
+}

@@ -1,0 +1,114 @@
+import type { Json, JsonObject } from '../../base/json.ts'
+import { invariant } from '../../base/never.ts'
+import { align } from '../../core/align/align.ts'
+import type { ArchivedQuestion, ArchiveReader, Lacks } from '../../core/align/align-input.ts'
+import type { Alignment, FateKind } from '../../model/alignment.ts'
+import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
+import type { FlowBundle, FlowIR, Hash } from '../../model/flow.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import type { Verdict } from '../../model/vocabulary.ts'
+import type { RunStore } from '../../ports/run-store.ts'
+import type { SchemaCheck } from '../../ports/schema-check.ts'
+import type { VisionVerifier } from '../../ports/vision.ts'
+import { loadArchived } from '../load-archived.ts'
+import type { ResumeOptions } from '../resume-options.ts'
+import { Values } from '../values.ts'
+
+// The edge of the alignment: reads records and flows, fetches what it lacks of the archive, asks again.
+
+export interface AlignmentRequest {
+  readonly store: RunStore
+  readonly view: CheckpointView
+  readonly bundle: FlowBundle
+  readonly params: JsonObject
+  readonly env: Readonly<Record<string, Json>>
+  readonly options: ResumeOptions
+  readonly fates: ReadonlyMap<string, FateKind>
+  readonly checkSchema: SchemaCheck
+  readonly vision?: VisionVerifier | undefined
+}
+
+/** An alignment with what it was made over. */
+export interface AlignedRun {
+  readonly alignment: Alignment
+  readonly records: ReadonlyMap<InstanceRef, StepRecord>
+  archived(irHash: Hash): FlowIR | undefined
+}
+
+/** @throws Fault resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing, and the store's own */
+export async function alignmentOf(request: AlignmentRequest): Promise<AlignedRun> {
+  const { store, view, options } = request
+  const records = await allRecords(store, view.header.runId)
+  const flows = await archivedFlows(request)
+  const archive = new FetchedArchive(request)
+  const word = {
+    force: options.forceReexecute ?? [], allow: options.allowMutatingReexec ?? [], adopt: options.adopt ?? [],
+    ...(options.adoptRest === undefined ? {} : { adoptRest: options.adoptRest }),
+  }
+  const archived = (irHash: Hash): FlowIR | undefined => flows.get(irHash)
+  for (;;) {
+    const made = align({ ...request, records, archived, word, archive })
+    if (made.kind === 'aligned') return { alignment: made.alignment, records, archived }
+    await archive.fetch(made.lacks)
+  }
+}
+
+async function allRecords(store: RunStore, runId: string): Promise<ReadonlyMap<InstanceRef, StepRecord>> {
+  const records = new Map<InstanceRef, StepRecord>()
+  for (let after: number | undefined; ;) {
+    const page = await store.recordPage(runId, { limit: 5_000, ...(after === undefined ? {} : { afterPosition: after }) })
+    for (const record of page) records.set(record.ref, record)
+    after = page.at(-1)?.position
+    if (after === undefined) return records
+  }
+}
+
+/** The flows that segments executed, their callees, and the one named by hand: the pre-images of every hash in the records. */
+async function archivedFlows({ store, view, options }: AlignmentRequest): Promise<ReadonlyMap<Hash, FlowIR>> {
+  const flows = new Map<Hash, FlowIR>()
+  if (options.oldFlowIr !== undefined) flows.set(options.oldFlowIr.irHash, options.oldFlowIr)
+  for (const irHash of new Set(view.header.segments.map((row) => row.irHash))) {
+    if (await store.flow(irHash) === undefined) continue
+    for (const [hash, flow] of (await loadArchived(store, irHash)).flows) flows.set(hash, flow)
+  }
+  return flows
+}
+
+/** Evidence that the alignment asked for, as far as it could be had. */
+class FetchedArchive implements ArchiveReader {
+  readonly #values = new Map<Hash, Json>()
+  readonly #bytes = new Map<Hash, Uint8Array>()
+  readonly #answers = new Map<string, { readonly verdict: Verdict; readonly reason: string }>()
+  readonly #request: AlignmentRequest
+  readonly #loader: Values
+
+  constructor(request: AlignmentRequest) {
+    this.#request = request
+    this.#loader = new Values(request.store.evidence)
+  }
+
+  value(stored: Parameters<ArchiveReader['value']>[0]): Json | undefined {
+    return 'inline' in stored ? stored.inline : this.#values.get(stored.evidence)
+  }
+
+  bytes(hash: Hash): Uint8Array | undefined { return this.#bytes.get(hash) }
+
+  vision({ ref, assertId }: ArchivedQuestion): ReturnType<ArchiveReader['vision']> { return this.#answers.get(`${ref} ${assertId}`) }
+
+  async fetch({ values, bytes, questions }: Lacks): Promise<void> {
+    invariant(values.length + bytes.length + questions.length > 0, 'the alignment lacks something')
+    for (const stored of values) if ('evidence' in stored) this.#values.set(stored.evidence, await this.#loader.load(stored))
+    for (const hash of bytes) this.#bytes.set(hash, await this.#request.store.evidence.read(hash))
+    for (const question of questions) this.#answers.set(`${question.ref} ${question.assertId}`, await this.#ask(question))
+  }
+
+  async #ask({ ref: _ref, image, ...question }: ArchivedQuestion): Promise<{ readonly verdict: Verdict; readonly reason: string }> {
+    const { vision, store } = this.#request
+    if (vision === undefined) return { verdict: 'unknown', reason: 'no vision verifier is configured' }
+    try {
+      return await vision.verify({ image: await store.evidence.read(image), ...question }, new AbortController().signal)
+    } catch (error) {
+      return { verdict: 'unknown', reason: `the vision verifier failed: ${error instanceof Error ? error.message : String(error)}` }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { isJsonObject } from '../../base/json.ts'
+import { pendingIntent } from '../../core/fold/ledger.ts'
+import { planOf } from '../../core/view/plan-of.ts'
+import type { FateKind, ResumePlan } from '../../model/alignment.ts'
+import type { CheckpointView, LedgerEntry } from '../../model/checkpoint.ts'
+import { Fault } from '../../model/fault.ts'
+import type { RunStore } from '../../ports/run-store.ts'
+import type { VisionVerifier } from '../../ports/vision.ts'
+import type { Clock } from '../clock.ts'
+import { FlowSet } from '../flow-set.ts'
+import { resolveRun } from '../resolve-run.ts'
+import type { PlanOptions } from '../resume-options.ts'
+import { loadSchemaCheck } from '../schema-check.ts'
+import type { Sessions } from '../sessions.ts'
+import { Values } from '../values.ts'
+import { alignmentOf } from './alignment-of.ts'
+import { reconcileWith } from './fates.ts'
+import { flowToResume, valuesToResume } from './flow-to-resume.ts'
+import { planBasis } from './plan-basis.ts'
+
+/** What a runner lends to a plan. */
+export interface Planner {
+  readonly store: RunStore
+  readonly clock: Clock
+  readonly vision: VisionVerifier | undefined
+  /** Sessions that only answer what became of a dispatch. */
+  openToAsk(providers: ReadonlySet<string>, runId: string): Promise<Sessions>
+}
+
+/** What a resume with these options would do. Writes nothing; opens sessions only to ask, when asked to. */
+export async function planRun(planner: Planner, options: PlanOptions): Promise<ResumePlan> {
+  const { store } = planner
+  const runId = await resolveRun(store, options.runId)
+  const [view, head] = [await store.checkpoint(runId), await store.head(runId)]
+  if (view === undefined || head === undefined) throw new Fault('run.unknown', `there is no run "${runId}"`, { next: 'runner ls' })
+  const bundle = await flowToResume(store, view, options)
+  const checkSchema = await loadSchemaCheck()
+  const { params, env } = await valuesToResume(store, view, new FlowSet(bundle), options, checkSchema)
+  const archived = await new Values(store.evidence).load(view.header.params)
+  const fates = await fatesFor(planner, view, options)
+  const aligned = await alignmentOf({
+    store, view, bundle, options, checkSchema, vision: options.vision ?? planner.vision, fates,
+    params: params ?? (isJsonObject(archived) ? archived : {}), env: env ?? view.header.env,
+  })
+  return planOf({ runId, bundle, ...aligned, fates, basis: planBasis(head, options) })
+}
+
+/** What is known of open dispatches: nothing, or what their sessions say now. */
+async function fatesFor(planner: Planner, view: CheckpointView, { ask }: PlanOptions): Promise<ReadonlyMap<string, FateKind>> {
+  const { store, clock } = planner
+  const open = await store.records(view.header.runId, view.open)
+  const intents = open.flatMap((record) => pendingIntent(record) ?? [])
+  if (ask !== true || intents.length === 0) return new Map()
+  const sessions = await planner.openToAsk(new Set(intents.map((row) => row.provider)), view.header.runId)
+  try {
+    const asked = async (intent: LedgerEntry): Promise<[string, FateKind]> =>
+      [intent.callId, (await reconcileWith(sessions, view.header, clock, intent, 'peek')).fate]
+    return new Map(await Promise.all(intents.map(asked)))
+  } finally {
+    await sessions.end('shutdown')
+  }
+}

@@ -13,6 +13,9 @@ export const VERBS: Verbs = {
   lock: working('lock', 'pin what the providers can do'),
   compile: working('compile', 'check flows and seal them'),
   run: working('run', 'compile a flow and run it to an outcome'),
+  resume: working('resume', 'go on with a run, under the same flow or a changed one'),
+  plan: working('plan', 'what a resume would do, and why; writes nothing'),
+  why: working('why', 'why a resume would do that with one step'),
   status: reading('status', 'what happened, may have happened, has not begun'),
   ls: reading('ls', 'list runs'),
   inspect: reading('inspect', 'everything about one step of a run'),
@@ -21,6 +24,8 @@ export const VERBS: Verbs = {
   report: reading('report', 'a run as text, JSON, Markdown, HTML or JUnit'),
   graph: reading('graph', 'a flow as a graph, with the states of a run'),
   verify: reading('verify', 'check that a store is what was written'),
+  inbox: reading('inbox', 'what people are asked, and how to answer'),
+  answer: working('answer', 'answer a question of a run'),
   cancel: working('cancel', 'end a run that is not finished'),
   config: reading('config', 'the settings in force, and where each came from'),
   completion: reading('completion', 'completion for bash, zsh or fish'),
@@ -29,6 +34,6 @@ export const VERBS: Verbs = {
 
 /** Verbs that only a later version understands. */
 export const LATER_VERBS: readonly string[] = [
-  'resume', 'plan', 'why', 'retry', 'rejudge', 'fork', 'answer', 'inbox', 'artifacts', 'gc', 'export', 'import', 'mcp', 'serve',
+  'retry', 'rejudge', 'fork', 'artifacts', 'gc', 'export', 'import', 'mcp', 'serve',
   'worker', 'submit',
 ]

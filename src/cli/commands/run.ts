@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { given } from '../../base/given.ts'
 import { exitCodeOf } from '../../core/view/exit-code.ts'
-import type { RunResult, StartOptions } from '../../engine/run-handle.ts'
+import type { StartOptions } from '../../engine/run-handle.ts'
 import { Runner, systemAmbient } from '../../engine/runner.ts'
 import { loadSchemaCheck } from '../../engine/schema-check.ts'
 import { checkRunId, startParams } from '../../engine/start-run.ts'
@@ -13,17 +13,18 @@ import type { Call, Command } from '../command.ts'
 import { loadSettings } from '../config/load-settings.ts'
 import type { Settings } from '../config/settings.ts'
 import { loadProviders } from '../load-providers.ts'
+import { orResume } from '../resume/or-resume.ts'
+import { resumeNamed } from '../resume/perform-resume.ts'
+import { checkVision } from '../run/check-vision.ts'
 import { followRun } from '../run/follow-run.ts'
 import { listFlows } from '../run/list-flows.ts'
 import { prepareFlow, type PreparedFlow } from '../run/prepare-flow.ts'
 import { readParams } from '../run/read-params.ts'
 import { stopPlace } from '../run/stop-place.ts'
-import { DIAGNOSTICS_EXIT, jsonText } from '../show.ts'
+import { writeResult } from '../run/write-result.ts'
+import { DIAGNOSTICS_EXIT } from '../show.ts'
 import { softwareName } from '../software.ts'
 import { writeOutput } from '../write-output.ts'
-
-/** The only verifier of images this version has is none. */
-const NO_VISION = 'off'
 
 function startOptions(call: Call, settings: Settings, { bundle, file }: PreparedFlow): StartOptions & { readonly runId: string } {
   const { flags, host } = call
@@ -40,10 +41,14 @@ function startOptions(call: Call, settings: Settings, { bundle, file }: Prepared
   }
 }
 
-/** Data on stdout: a bare id, or what the flow gives; a reporter of data has written its own. */
-function writeResult({ globals, host }: Call, { runId, outputs }: RunResult): void {
-  if (globals.quiet) host.stdout.write(`${runId}\n`)
-  else if (outputs !== undefined && Object.keys(outputs).length > 0) host.stdout.write(jsonText(outputs))
+async function writeIdFile({ flags, host }: Call, runId: string): Promise<void> {
+  const file = flags.text('run-id-file')
+  if (file !== undefined) await writeOutput(host, file, `${runId}\n`)
+}
+
+async function resumeOf(call: Call, resumed: Call): Promise<number> {
+  await writeIdFile(call, resumed.words[0] ?? '')
+  return resumeNamed(resumed)
 }
 
 interface Prepared {
@@ -57,17 +62,11 @@ async function runFlow(call: Call, settings: Settings, store: RunStore, { flow, 
     store, providers, ...given('lockfile', flow.lockfile), concurrency: settings.concurrency, workDir: settings.root,
     secrets: settings.secrets, software: softwareName(),
   })
-  const idFile = call.flags.text('run-id-file')
-  if (idFile !== undefined) await writeOutput(call.host, idFile, `${options.runId}\n`)
+  await writeIdFile(call, options.runId)
   const run = await runner.start(flow.bundle, options)
   const result = await followRun(call, settings, store, run)
-  if (call.globals.json === undefined && !call.globals.reporters.includes('junit')) writeResult(call, result)
+  writeResult(call, result)
   return exitCodeOf(result.outcome, result.stoppedBy)
-}
-
-function checkSettings({ vision }: Settings): void {
-  if (vision === undefined || vision === NO_VISION) return
-  throw new Fault('usage.not-available', `this version has no verifier of images "${vision}"`, { next: `--vision ${NO_VISION}` })
 }
 
 function onlyFlow(words: readonly string[]): string {
@@ -82,6 +81,8 @@ export const command: Command = {
     { flag: '--param <name=value>', text: 'a parameter, read by its declared type', many: true },
     { flag: '--params <file>', text: 'parameters of a JSON file' },
     { flag: '--run-id <id>', text: 'default: a fresh one' },
+    { flag: '--or-resume', text: 'go on with the run of that id if the store holds it: resume ID --flow FLOW' },
+    { flag: '--fresh', text: 'with --or-resume: start anew although an earlier attempt of the job is not in the store' },
     { flag: '--run-id-file <file>', text: 'where the id is written before the run begins' },
     { flag: '--label <name=value>', text: 'kept with the run, to find it by', many: true },
     { flag: '--stop-at <ref>', text: 'suspend before this step begins' },
@@ -95,13 +96,15 @@ export const command: Command = {
   ],
   heeds: ['store', 'json', 'quiet', 'output', 'reporter'],
   streams: true,
-  later: ['matrix', 'or-resume', 'fresh', 'supervise', 'suspend-on-wait', 'interactive'],
+  later: ['matrix', 'supervise', 'suspend-on-wait', 'interactive'],
   notes: ['Exits 0 when the run passed, 1 failed, 2 unknown, 3 not finished: see runner help exit-codes.'],
   async run(call) {
     const settings = await loadSettings(call)
     if (call.words.length === 0) return listFlows(call, settings, command.flags ?? [])
     const name = onlyFlow(call.words)
-    checkSettings(settings)
+    checkVision(settings)
+    const resumed = await orResume(call, settings, name)
+    if (resumed !== undefined) return resumeOf(call, resumed)
     const providers = await loadProviders(settings)
     const flow = await prepareFlow(call, settings, providers, name)
     if (flow === undefined) return DIAGNOSTICS_EXIT

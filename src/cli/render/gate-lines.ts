@@ -1,4 +1,3 @@
-import { gateFlags } from '../../core/view/gate-flags.ts'
 import type { PlannedInstance } from '../../model/alignment.ts'
 import { padEnd } from './display-width.ts'
 
@@ -7,27 +6,28 @@ export type ResumeLine = (more: readonly string[]) => string
 
 export const isHeld = ({ gate }: PlannedInstance): boolean => gate?.state === 'held'
 
-const [RERUN, KEEP] = ['run it again', 'keep it'] as const
+/** How a gate is gone past, by the flag that does it. */
+const WAYS = [{ flag: '--allow-mutating-reexec', label: 'run it again' }, { flag: '--adopt', label: 'keep it' }] as const
+const LABEL = Math.max(...WAYS.map(({ label }) => label.length))
 
-const labelled = (label: string, text: string): string => `${padEnd(label, RERUN.length)}  ${text}`
+const flagsOf = ({ gate }: PlannedInstance): readonly string[] => gate?.flags ?? []
+const labelOf = (flag: string): string => WAYS.find((way) => flag.startsWith(`${way.flag} `))?.label ?? ''
 
-/** How the one gated entry is answered: two complete commands. */
-export const gateCommands = ({ ref }: PlannedInstance, resume: ResumeLine): readonly string[] => {
-  const { rerun, keep } = gateFlags(ref)
-  return [labelled(RERUN, resume([rerun])), labelled(KEEP, resume([keep]))]
-}
+/** How the one gated entry is answered: complete commands. */
+export const gateCommands = (row: PlannedInstance, resume: ResumeLine): readonly string[] =>
+  flagsOf(row).map((flag) => `${padEnd(labelOf(flag), LABEL)}  ${resume([flag])}`)
 
-/** How one of several gated entries is answered: two flags, of which the command takes one for each entry. */
-export const gateFlagLines = ({ ref }: PlannedInstance): readonly string[] => {
-  const { rerun, keep } = gateFlags(ref)
-  return [labelled(RERUN, rerun), labelled(KEEP, keep)]
-}
+/** How one of several gated entries is answered: flags, of which the command takes one for each entry. */
+export const gateFlagLines = (row: PlannedInstance): readonly string[] =>
+  flagsOf(row).map((flag) => `${padEnd(labelOf(flag), LABEL)}  ${flag}`)
+
+const all = (held: readonly PlannedInstance[], flag: string): readonly string[] =>
+  held.map((row) => flagsOf(row).find((each) => each.startsWith(`${flag} `)) ?? '')
 
 /** Complete commands that answer all gated entries alike. */
 export function gateAllCommands(held: readonly PlannedInstance[], resume: ResumeLine): readonly string[] {
-  const flags = held.map(({ ref }) => gateFlags(ref))
   return [
-    'run all of them again:', resume(flags.map(({ rerun }) => rerun)),
-    'keep what all of them did:', resume(flags.map(({ keep }) => keep)),
+    'run all of them again:', resume(all(held, WAYS[0].flag)),
+    'keep what all of them did:', resume(all(held, WAYS[1].flag)),
   ]
 }

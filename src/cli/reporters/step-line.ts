@@ -1,6 +1,6 @@
 import { given } from '../../base/given.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
-import type { RunEvent } from '../../model/run-event.ts'
+import type { EventPayload, RunEvent } from '../../model/run-event.ts'
 import { eventText } from '../../core/view/event-text.ts'
 import { isProblem, isWork } from '../../core/view/step-standing.ts'
 import { stepRow, type StepRow } from '../../core/view/step-row.ts'
@@ -33,9 +33,13 @@ const SAID: ReadonlySet<RunEvent['type']> = new Set([
   'continuationTriggered', 'sessionChanged', 'artifactRestored', 'stepAdopted', 'runSuspended', 'runCancelled',
 ])
 
+const judgedAgain = ({ verdict, reason }: EventPayload<'verdictRecorded'>): string =>
+  `judged again: ${verdict}${reason === undefined ? '' : `, ${reason}`}`
+
 /** What an event says while a run goes on; undefined for those that the end of a step sums up. */
 export function eventLine(event: RunEvent): string | undefined {
   if (event.type === 'runStarted') return `run ${event.runId} of ${event.payload.flowId} begins`
+  if (event.type === 'verdictRecorded') return event.payload.supersedes === undefined ? undefined : judgedAgain(event.payload)
   if (event.type === 'preflightProbed') return event.payload.holds === false ? eventText(event) : undefined
   return SAID.has(event.type) ? eventText(event) : undefined
 }

@@ -1,4 +1,3 @@
-import { gateFlags } from '../../core/view/gate-flags.ts'
 import type { PlannedInstance, ResumePlan } from '../../model/alignment.ts'
 import { Fault, isFault } from '../../model/fault.ts'
 import type { Call } from '../command.ts'
@@ -7,7 +6,7 @@ import { isHeld } from '../render/gate-lines.ts'
 import { renderContext } from '../show.ts'
 import { resumeLine } from './resume-line.ts'
 
-/** A gated entry for a program: what it is, and the two complete commands that answer it when it is the only one. */
+/** A gated entry for a program: what it is, and the complete commands that answer it when it is the only one. */
 interface GatedEntry extends Pick<PlannedInstance, 'ref' | 'cause' | 'reason' | 'differs' | 'source'> {
   readonly flags: readonly string[]
   readonly commands: readonly string[]
@@ -16,10 +15,9 @@ interface GatedEntry extends Pick<PlannedInstance, 'ref' | 'cause' | 'reason' | 
 const planOf = (error: Fault): ResumePlan | undefined => error.data?.['plan'] as ResumePlan | undefined
 
 function entryOf(row: PlannedInstance, resume: (more: readonly string[]) => string): GatedEntry {
-  const { ref, cause, reason, differs, source } = row
-  const { rerun, keep } = gateFlags(ref)
+  const { ref, cause, reason, differs, source, gate: { flags = [] } = {} } = row
   return {
-    ref, reason, flags: [rerun, keep], commands: [resume([rerun]), resume([keep])], ...(cause === undefined ? {} : { cause }),
+    ref, reason, flags, commands: flags.map((flag) => resume([flag])), ...(cause === undefined ? {} : { cause }),
     ...(differs === undefined ? {} : { differs }), ...(source === undefined ? {} : { source }),
   }
 }

@@ -1,6 +1,10 @@
+import type { JsonObject } from '../../base/json.ts'
+import { ALIGN_CLASSES, CAUSES, type AlignClass, type Cause } from '../../model/alignment.ts'
 import type { EventOf, EventType, RunEvent } from '../../model/run-event.ts'
+import { PLAN_WORDS } from '../../model/vocabulary.ts'
+import { instanceRef } from '../path/instance-ref.ts'
 import { actionText, resultText } from './action-text.ts'
-import { ERROR_TEXT, suspensionText } from './plain-words.ts'
+import { causeText, CLASS_TEXT, ERROR_TEXT, suspensionText } from './plain-words.ts'
 
 type Say<T extends EventType> = (event: EventOf<T>) => string
 
@@ -17,10 +21,38 @@ function observed({ parts, gaps, files }: EventOf<'observationRecorded'>['payloa
   return [...seen, ...gaps.map((gap) => `no ${gap.name} (${gap.reason})`)].join(', ') || 'nothing'
 }
 
+function countsText(counts: JsonObject | undefined): string {
+  const words = PLAN_WORDS.map((word) => [word, counts?.[word]] as const)
+  return words.flatMap(([word, count]) => (typeof count === 'number' && count > 0 ? [`${String(count)} ${word}`] : [])).join(', ')
+}
+
+/** What a person said to go past gates, in the order it is typed. */
+function rulings({ allowMutatingReexec = [], forceReexecute = [], adopt = [], adoptRest }: EventOf<'runResumed'>['payload']) {
+  return [
+    ...allowMutatingReexec.map((ref) => `${ref} released`), ...forceReexecute.map((ref) => `${ref} forced`),
+    ...adopt.map(({ ref, reason }) => `${ref} kept (${reason})`), ...(adoptRest === undefined ? [] : [`the rest kept (${adoptRest})`]),
+  ]
+}
+
+function resumed({ segment, payload }: EventOf<'runResumed'>): string {
+  const parts = [countsText(payload.report?.counts), ...rulings(payload)].filter((part) => part !== '')
+  return `resumed, segment ${String(segment)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`
+}
+
+/** Classes of the alignment are no words for people. */
+function adopted({ runPath, payload: { ref, class: found, cause, reason } }: EventOf<'stepAdopted'>): string {
+  const from = ref === instanceRef(runPath) ? 'kept' : `takes over what ${ref} did`
+  const why = isCause(cause) ? causeText(cause) : isClass(found) && found !== 'clean' ? CLASS_TEXT[found] : undefined
+  return withReason(why === undefined ? from : `${from}, ${why}`, reason)
+}
+
+const isCause = (text: string | undefined): text is Cause => (CAUSES as readonly (string | undefined)[]).includes(text)
+const isClass = (text: string): text is AlignClass => (ALIGN_CLASSES as readonly string[]).includes(text)
+
 /** What an event says, for somebody who reads the log from top to bottom. */
 const SAY: { readonly [T in EventType]: Say<T> } = {
   runStarted: ({ payload }) => `run of ${payload.flowId} begins`,
-  runResumed: ({ segment }) => `resumed, segment ${String(segment)}`,
+  runResumed: resumed,
   runSuspended: ({ payload }) => `suspended: ${suspensionText(payload)}`,
   runFinished: ({ payload }) => withReason(`run ${payload.outcome}${degraded(payload)}`, payload.reason),
   runCancelled: ({ payload }) => withReason(`cancelled by ${payload.actor}`, payload.reason),
@@ -44,7 +76,7 @@ const SAY: { readonly [T in EventType]: Say<T> } = {
     return withReason(`verdict ${payload.verdict}${degraded(payload)}${before}`, payload.reason)
   },
   stepExited: ({ payload }) => withReason(payload.state === 'judged' ? 'ends' : payload.state, payload.reason),
-  stepAdopted: ({ payload }) => withReason(`kept (${payload.class})`, payload.reason),
+  stepAdopted: adopted,
   callFramePushed: ({ payload }) => `calls ${payload.flowId}`,
   callFramePopped: ({ payload }) => `returns${payload.verdict === undefined ? '' : ` ${payload.verdict}`}`,
   handlerTriggered: ({ payload }) => `${payload.hook} handler of the ${payload.level}: ${payload.disposition}`,

@@ -20,10 +20,11 @@ export interface InboxRow {
 
 export interface InboxView { readonly schemaVersion: 1; readonly requests: readonly InboxRow[] }
 
-function commandsOf(runId: string, { requestId, decisions }: PendingRequest['payload']): readonly string[] {
+function commandsOf(runId: string, { requestId, decisions, inputSchema }: PendingRequest['payload']): readonly string[] {
   const answer = ['answer', runId, requestId]
-  return decisions === undefined ? [`${runnerLine(answer)} --input FILE`]
-    : decisions.map((decision) => runnerLine([...answer, '--decision', decision]))
+  const input = inputSchema === undefined ? '' : ' --input FILE'
+  const choices = decisions === undefined ? [[]] : decisions.map((decision) => ['--decision', decision])
+  return choices.map((choice) => runnerLine([...answer, ...choice]) + input)
 }
 
 const rowOf = ({ runId, flowId }: CheckpointView['header'], { ref, payload }: PendingRequest): InboxRow => ({

@@ -31,7 +31,7 @@ test('the inbox gives bare ids', () => {
 
 test('a question with no choice is answered with a file', () => {
   const open = buildLog('r1').start().enter('ask', 'human').event('humanRequested', 'ask', {
-    requestId: 'q1', kind: 'step', mode: 'provideInput', prompt: 'Which?', presents: [],
+    requestId: 'q1', kind: 'step', mode: 'provideInput', prompt: 'Which?', presents: [], inputSchema: { type: 'string' },
   })
   expect(inboxOf([viewOf(open)]).requests[0]?.commands).toEqual(['runner answer r1 q1 --input FILE'])
 })

@@ -3,6 +3,7 @@ import { differenceLine } from '../../../src/cli/render/difference-line.ts'
 import { displayWidth } from '../../../src/cli/render/display-width.ts'
 import { planText, type ShownPlan } from '../../../src/cli/render/plan-text.ts'
 import { whyInstanceText } from '../../../src/cli/render/why-text.ts'
+import { shellWord } from '../../../src/core/view/shell-word.ts'
 import type { PlannedInstance } from '../../../src/model/alignment.ts'
 import { PLAN_WORDS } from '../../../src/model/vocabulary.ts'
 import { contextOf } from '../support/render-context.ts'
@@ -12,7 +13,10 @@ const step = (ref: string, more: Partial<PlannedInstance> = {}): PlannedInstance
 
 const gated = (ref: string, more: Partial<PlannedInstance> = {}): PlannedInstance => step(ref, {
   class: 'effectDirty', word: 'ask', cause: 'mutatingReexec', reason: 'you changed it and it already happened',
-  gate: { cause: 'mutatingReexec', state: 'held', releases: [ref], flags: [] }, ...more,
+  gate: {
+    cause: 'mutatingReexec', state: 'held', releases: [ref],
+    flags: [`--allow-mutating-reexec ${shellWord(ref)}`, `--adopt ${shellWord(ref)}=REASON`],
+  }, ...more,
 })
 
 const resume = (more: readonly string[]): string => ['runner resume r1 --flow release.flow.yaml', ...more].join(' ')
@@ -79,12 +83,12 @@ describe('a plan on a screen', () => {
   test('gives several gated steps their flags, and complete commands for all of them', () => {
     const text = lines(shown([gated('publish'), gated('each[a]/pay')]), 120)
     expect(text).toContain('         run it again  --allow-mutating-reexec publish')
-    expect(text).toContain('         keep it       --adopt \'each[a]/pay=REASON\'')
+    expect(text).toContain('         keep it       --adopt \'each[a]/pay\'=REASON')
     expect(text.slice(-4)).toEqual([
       'next     run all of them again:',
       '         runner resume r1 --flow release.flow.yaml --allow-mutating-reexec publish --allow-mutating-reexec \'each[a]/pay\'',
       '         keep what all of them did:',
-      '         runner resume r1 --flow release.flow.yaml --adopt publish=REASON --adopt \'each[a]/pay=REASON\'',
+      '         runner resume r1 --flow release.flow.yaml --adopt publish=REASON --adopt \'each[a]/pay\'=REASON',
     ])
   })
 

@@ -108,7 +108,8 @@ describe('the next command', () => {
   })
 
   test('says why where that is not obvious', () => {
-    expect(suggestNext(viewOf(killed()), { uncertain: 'publish' }).note).toBe('asks what became of publish and changes nothing; then resume')
+    expect(suggestNext(viewOf(killed()), { uncertain: 'publish' }).note)
+      .toBe('asks what became of publish and changes nothing; then resume')
     expect(suggestNext(viewOf(killed().suspend('blocked', { refs: ['publish'] }))).note).toBe('once the entry check of publish holds')
     expect(suggestNext(viewOf(suspended())).note).toBeUndefined()
   })

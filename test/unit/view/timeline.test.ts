@@ -123,3 +123,25 @@ test('every type of event has a line of its own, in words and not in its name', 
     expect(eventText(event)).toMatch(/\w{3}/)
   }
 })
+
+describe('what a resume did', () => {
+  const sealed = { scheme: 'flow-ir/2', irHash: hashOf('flow'), hashes: { effect: hashOf('e'), judge: hashOf('j') } } as const
+  const log = buildLog().start().shell('publish').resume({
+    report: { evidence: hashOf('report'), counts: { keep: 3, rerun: 1, clean: 3 } }, allowMutatingReexec: ['publish'],
+    adopt: [{ ref: 'tag', reason: 'is on the server' }], adoptRest: 'compared by hand',
+  })
+    .event('stepAdopted', 'publish', {
+      ref: 'publish', class: 'effectDirty', cause: 'adoptedAcrossChange', position: 2, reason: 'typo', ...sealed,
+    })
+    .event('stepAdopted', 'publish', { ref: 'publish', class: 'clean', position: 2, ...sealed })
+    .event('stepAdopted', 'release', { ref: 'publish', class: 'new', cause: 'adopted', position: 2, reason: 'renamed', ...sealed })
+
+  test('is told in words: what it found, what a person said, what is kept and why', () => {
+    expect(log.events.slice(-4).map(eventText)).toEqual([
+      'resumed, segment 2: 3 keep, 1 rerun, publish released, tag kept (is on the server), the rest kept (compared by hand)',
+      'kept, kept although it changed: typo',
+      'kept',
+      'takes over what publish did, kept on your word: renamed',
+    ])
+  })
+})

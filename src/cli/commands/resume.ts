@@ -1,0 +1,26 @@
+import type { Command } from '../command.ts'
+import { loadSettings } from '../config/load-settings.ts'
+import { performPlan } from '../resume/perform-plan.ts'
+import { resumeNamed } from '../resume/perform-resume.ts'
+import { LATER_FLAGS, PLANNED_FLAGS, PROCESS_FLAGS } from '../resume/resume-flags.ts'
+import { appliedCall } from '../resume/saved-plan.ts'
+
+export const command: Command = {
+  words: [{ word: '[run]', text: 'a run; the newest one when left out' }],
+  flags: [
+    ...PLANNED_FLAGS, { flag: '--apply <plan>', text: 'do what a saved plan says, or refuse' },
+    { flag: '--preview', text: 'only show what would be done: the same as plan' }, ...PROCESS_FLAGS,
+  ],
+  heeds: ['store', 'json', 'quiet', 'output', 'reporter'],
+  streams: true,
+  later: LATER_FLAGS,
+  notes: [
+    'A step is named by its id, or by its path like each[sku-42]/pay.',
+    'What would repeat an effect is refused by name, before anything is done; runner plan shows it beforehand.',
+    'Exits like run does: see runner help exit-codes.',
+  ],
+  async run(typed) {
+    const { call, plan } = appliedCall(typed, (await loadSettings(typed)).root)
+    return call.flags.on('preview') ? performPlan(call) : resumeNamed(call, plan)
+  },
+}

@@ -1,0 +1,76 @@
+import { suggestNext, type NextStep } from '../../core/view/suggest-next.ts'
+import type { ResumePlan } from '../../model/alignment.ts'
+import type { CheckpointView } from '../../model/checkpoint.ts'
+import type { Call } from '../command.ts'
+import { loadSettings } from '../config/load-settings.ts'
+import { loadProviders } from '../load-providers.ts'
+import { readingRun } from '../open-run-store.ts'
+import { checkpointOf } from '../read-run.ts'
+import { planText, type ShownPlan } from '../render/plan-text.ts'
+import { checkVision } from '../run/check-vision.ts'
+import { DIAGNOSTICS_EXIT, say, show } from '../show.ts'
+import { writeOutput } from '../write-output.ts'
+import { chooseFlow } from './choose-flow.ts'
+import { runnerFor } from './perform-resume.ts'
+import { resumeLine } from './resume-line.ts'
+import { resumeOptions } from './resume-options.ts'
+import { savedPlanText } from './saved-plan.ts'
+
+/** A plan, and the run it was made for. */
+export interface MadePlan { readonly plan: ResumePlan; readonly view: CheckpointView; readonly root: string }
+
+/** Asks what a resume would do. Nothing is written, and no session is opened but to ask. Undefined when the flow is wrong. */
+export async function makePlan(call: Call): Promise<MadePlan | undefined> {
+  const settings = await loadSettings(call)
+  checkVision(settings)
+  const providers = await loadProviders(settings)
+  return readingRun(call, call.words[0], async ({ store, runId }) => {
+    const view = await checkpointOf(store, runId)
+    const chosen = await chooseFlow({ call, settings, providers, store, view, writes: false })
+    if (chosen === undefined) return undefined
+    const options = await resumeOptions({ call, store, view, chosen })
+    await using runner = runnerFor({ call, settings, providers, store, runId }, chosen)
+    const plan = await runner.plan({ ...options, ...(call.flags.on('ask') ? { ask: true } : {}) })
+    return { plan, view, root: settings.root }
+  })
+}
+
+const WORK = ['run', 'rerun', 'ask'] as const
+const JUDGING = ['rejudge', 'remap'] as const
+
+const has = ({ totals }: Pick<ResumePlan, 'totals'>, words: readonly (keyof ResumePlan['totals']['words'])[]): boolean =>
+  words.some((word) => totals.words[word] > 0)
+
+/** How a plan ends when the details are asked for. */
+export function detailedExit(plan: Pick<ResumePlan, 'totals'>): number {
+  if (plan.totals.gated > 0) return 3
+  return has(plan, WORK) ? 5 : 0
+}
+
+function nextOf(call: Call, { plan, view }: MadePlan, saved: string | undefined): NextStep {
+  if (saved !== undefined) return { command: `runner resume --apply ${saved}` }
+  if (!has(plan, WORK) && !has(plan, JUDGING) && view.finished !== undefined) {
+    return { note: 'nothing to do', command: suggestNext(view).command }
+  }
+  return { command: resumeLine(call, view.header.runId)() }
+}
+
+function shownPlan(call: Call, made: MadePlan, saved: string | undefined): ShownPlan {
+  const { plan, view } = made
+  const { runId, flowId } = view.header
+  const resume = resumeLine(call, runId)
+  return { name: runId, flowId, instances: plan.instances, totals: plan.totals, resume, next: nextOf(call, made, saved) }
+}
+
+/** `plan RUN`, and `resume RUN --preview`. @returns the exit code */
+export async function performPlan(call: Call): Promise<number> {
+  const made = await makePlan(call)
+  if (made === undefined) return DIAGNOSTICS_EXIT
+  const file = call.flags.text('out')
+  if (file !== undefined) {
+    await writeOutput(call.host, file, savedPlanText(made.plan, call, made.root))
+    say(call, `wrote ${file}`)
+  }
+  show(call, { document: made.plan, text: (ctx) => planText(shownPlan(call, made, file), ctx) })
+  return call.flags.on('detailed-exitcode') ? detailedExit(made.plan) : 0
+}

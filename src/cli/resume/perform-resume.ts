@@ -1,0 +1,76 @@
+import { exitCodeOf } from '../../core/view/exit-code.ts'
+import { given } from '../../base/given.ts'
+import type { RunResult } from '../../engine/run-handle.ts'
+import { Runner } from '../../engine/runner.ts'
+import type { ResumePlan } from '../../model/alignment.ts'
+import type { CheckpointView } from '../../model/checkpoint.ts'
+import type { Provider } from '../../ports/provider.ts'
+import type { RunStore } from '../../ports/run-store.ts'
+import type { Call } from '../command.ts'
+import { loadSettings } from '../config/load-settings.ts'
+import type { Settings } from '../config/settings.ts'
+import { loadProviders } from '../load-providers.ts'
+import { writingRun } from '../open-run-store.ts'
+import { checkpointOf } from '../read-run.ts'
+import { checkVision } from '../run/check-vision.ts'
+import { followRun } from '../run/follow-run.ts'
+import { writeResult } from '../run/write-result.ts'
+import { DIAGNOSTICS_EXIT, say } from '../show.ts'
+import { softwareName } from '../software.ts'
+import { chooseFlow, type ChosenFlow } from './choose-flow.ts'
+import { refusalOf } from './gated-refusal.ts'
+import { plannedWords } from './planned-words.ts'
+import { resumeOptions } from './resume-options.ts'
+
+/** A resume or a plan of one: what was typed, and what it is about. */
+export interface Resuming {
+  readonly call: Call
+  readonly settings: Settings
+  readonly providers: readonly Provider[]
+  readonly store: RunStore
+  readonly runId: string
+  readonly plan?: ResumePlan
+}
+
+/** A runner for a run that exists. */
+export const runnerFor = ({ settings, providers, store }: Resuming, { lockfile }: ChosenFlow): Runner => new Runner({
+  store, providers, ...given('lockfile', lockfile), concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets,
+  software: softwareName(),
+})
+
+async function follow(about: Resuming, view: CheckpointView, chosen: ChosenFlow): Promise<RunResult> {
+  const { call, settings, store, runId, plan } = about
+  const options = await resumeOptions({ call, store, view, chosen, ...given('plan', plan) })
+  await using runner = runnerFor(about, chosen)
+  const run = await runner.resume(options)
+  return await followRun(call, settings, store, run, await plannedWords(store, runId))
+}
+
+/**
+ * Goes on with a run as a call asks, and shows it as `run` does. @returns the exit code
+ * @throws Fault resume.flow-choice, resume.requires-confirmation with every gated entry, and those of the engine
+ */
+export async function performResume(about: Resuming): Promise<number> {
+  const { call, settings, providers, store, runId, plan } = about
+  const view = await checkpointOf(store, runId)
+  const chosen = await chooseFlow({ call, settings, providers, store, view, writes: true }, plan !== undefined)
+  if (chosen === undefined) return DIAGNOSTICS_EXIT
+  try {
+    const result = await follow(about, view, chosen)
+    if (result.nothingToDo === true) say(call, `nothing to do: ${runId} is as the flow says`)
+    writeResult(call, result)
+    return exitCodeOf(result.outcome, result.stoppedBy)
+  } catch (error) {
+    throw refusalOf(error, call, runId)
+  }
+}
+
+/** The run that a call names, gone on with. */
+export async function resumeNamed(call: Call, plan?: ResumePlan): Promise<number> {
+  const settings = await loadSettings(call)
+  checkVision(settings)
+  const providers = await loadProviders(settings)
+  return writingRun(call, call.words[0], ({ store, runId }) => performResume({
+    call, settings, providers, store, runId, ...given('plan', plan),
+  }))
+}

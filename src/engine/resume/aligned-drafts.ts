@@ -1,4 +1,6 @@
 import { given } from '../../base/given.ts'
+import { bodySiteOf } from '../../core/path/container-of.ts'
+import { instanceRef } from '../../core/path/instance-ref.ts'
 import { indexFlow } from '../../core/flow/flow-index.ts'
 import type { AlignedInstance, Alignment, Stamp } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
@@ -21,7 +23,19 @@ export async function alignedDrafts(run: LiveRun, alignment: Alignment, records:
   const drafts: EventDraft[] = [...await fateDrafts(run, fates.filter(goesOn))]
   for (const fate of fates.filter((row) => !goesOn(row))) drafts.push(await archived(run, fate))
   for (const row of alignment.instances) drafts.push(...await keptDrafts(run, row, records.get(row.ref)))
-  return [...drafts, ...closings(alignment.tearDown, records)]
+  drafts.push(...closings(alignment.tearDown, records))
+  await remember(run, drafts, records)
+  return drafts
+}
+
+/** Has the records in memory that the fold of these events asks for: those of the instances and of the containers around them. */
+async function remember(run: LiveRun, drafts: readonly EventDraft[], records: Records): Promise<void> {
+  const refs = new Set(drafts.map((draft) => instanceRef(draft.runPath)))
+  for (const ref of [...refs]) {
+    const record = records.get(ref)
+    if (record !== undefined) refs.add(bodySiteOf(record.runPath, record.within, record.phase).container)
+  }
+  await run.records([...refs].filter((ref) => ref !== ''))
 }
 
 /** The end of a dispatch whose step does not go on: kept in the ledger, as far as anybody knows it. */

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { isFault } from '../../src/model/fault.ts'
+import { eq, flowOf, holds, lit, ref, step } from './support/flows.ts'
+import { change, look, Saga } from './support/saga.ts'
+
+// A run goes on under another flow: what is kept, judged again, run again or refused. One table of edits per rule.
+
+const words = async (saga: Saga, ...args: Parameters<Saga['rows']>): Promise<Record<string, string>> =>
+  Object.fromEntries(Object.entries(await saga.rows(...args)).map(([name, row]) => [name, `${row.class} ${row.word}${row.cause === undefined ? '' : ` ${row.cause}`}`]))
+
+const refused = async (promise: Promise<unknown>, code: Parameters<typeof isFault>[1]): Promise<string> => {
+  try {
+    await promise
+  } catch (error) {
+    if (isFault(error, code)) return error.message
+    throw error
+  }
+  throw new Error('it was not refused')
+}
+
+const args = (text: string): object => ({ binding: { attempts: [{ actionName: 'fake:change', args: { name: lit(text) } }] } })
+const lookArgs = (text: string): object => ({ binding: { attempts: [{ actionName: 'fake:look', args: { name: lit(text) } }] } })
+
+describe('the same flow', () => {
+  it('is all kept, and a finished run has nothing to do', async () => {
+    const saga = new Saga()
+    const flow = flowOf([look('a'), change('b')])
+    await saga.start(flow)
+    expect(await words(saga, flow)).toEqual({ a: 'clean keep', b: 'clean keep' })
+    const before = (await saga.events()).length
+    expect((await saga.resume(flow)).outcome).toBe('passed')
+    expect((await saga.events()).length).toBe(before)
+  })
+})
+
+describe('an edited step', () => {
+  it('runs again with what comes after it, when that may be repeated', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([change('publish'), look('check'), look('report')]))
+    const edited = flowOf([change('publish'), look('check', lookArgs('other')), look('report')])
+    expect(await words(saga, edited)).toEqual({
+      publish: 'clean keep', check: 'effectDirty rerun effectChanged', report: 'clean rerun positionalReplay',
+    })
+    expect((await saga.resume(edited)).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['publish', 'check', 'report', 'check', 'report'])
+    expect(await words(saga, edited)).toEqual({ publish: 'clean keep', check: 'clean keep', report: 'clean keep' })
+  })
+
+  it('whose effect happened is refused as a whole, released by its name for one resume, and asked about again', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), change('publish')]))
+    const edited = flowOf([look('a'), change('publish', args('two'))])
+    const before = (await saga.events()).length
+    expect(await refused(saga.resume(edited), 'resume.requires-confirmation')).toContain('publish')
+    expect((await saga.events()).length).toBe(before)
+    expect((await saga.resume(edited, { allowMutatingReexec: ['publish'] })).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'publish', 'publish'])
+    const again = flowOf([look('a'), change('publish', args('three'))])
+    await refused(saga.resume(again), 'resume.requires-confirmation')
+  })
+
+  it('is kept on a person\'s word, and the next resume has nothing to do', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([change('publish'), change('after')]))
+    const edited = flowOf([change('publish', args('typo fixed')), change('after')])
+    expect((await saga.resume(edited, { adopt: [{ ref: 'publish', reason: 'only a typo' }] })).outcome).toBe('passed')
+    const before = (await saga.events()).length
+    expect((await saga.resume(edited)).outcome).toBe('passed')
+    expect((await saga.events()).length).toBe(before)
+    expect(saga.acted).toEqual(['publish', 'after'])
+  })
+})
+
+describe('edited expectations', () => {
+  it('are judged over the archive, to fail and back, without a dispatch', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), change('publish'), change('after')]))
+    const failing = flowOf([look('a'), change('publish', { assertions: [holds(eq(ref('output.ok'), lit(false)))] }), change('after')])
+    expect(await words(saga, failing)).toEqual({ a: 'clean keep', publish: 'judgeDirty rejudge judgeChanged', after: 'clean keep' })
+    expect((await saga.resume(failing)).outcome).toBe('failed')
+    const passing = flowOf([look('a'), change('publish', { assertions: [holds(eq(ref('output.ok'), lit(true))), holds(lit(true))] }), change('after')])
+    expect((await saga.resume(passing)).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'publish', 'after'])
+  })
+})
+
+describe('the order of steps', () => {
+  it('is part of what happened: swapped effects are refused, the crossed pair named', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([change('stop'), change('go')]))
+    expect(await words(saga, flowOf([change('go'), change('stop')]))).toEqual({ go: 'clean keep', stop: 'effectDirty ask orderInvalidated' })
+    expect(await refused(saga.resume(flowOf([change('go'), change('stop')])), 'resume.requires-confirmation')).toMatch(/stop.*go/)
+  })
+
+  it('lets a step inserted before a landed effect gate it; adopt-rest keeps that, once and for all', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), change('publish')]))
+    const inserted = flowOf([look('a'), look('check'), change('publish')])
+    expect(await words(saga, inserted)).toEqual({ a: 'clean keep', check: 'new run', publish: 'clean ask positionalReplay' })
+    expect((await saga.resume(inserted, { adoptRest: 'compared by hand' })).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'publish', 'check'])
+    expect(await words(saga, inserted)).toEqual({ a: 'clean keep', check: 'clean keep', publish: 'clean keep' })
+  })
+})
+
+describe('a renamed step', () => {
+  it('is recognised by what it does, adopted under its new name, and that ends the matter', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), change('publish', args('x'))]))
+    const renamed = flowOf([look('a'), change('release', args('x'))])
+    expect(await words(saga, renamed)).toEqual({ a: 'clean keep', release: 'new ask sameEffect', publish: 'orphaned skip orphaned' })
+    await refused(saga.resume(renamed), 'resume.requires-confirmation')
+    expect((await saga.resume(renamed, { adopt: [{ ref: 'release', reason: 'new name' }] })).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'publish'])
+    expect(await words(saga, renamed)).toEqual({ a: 'clean keep', release: 'clean keep', publish: 'orphaned skip orphaned' })
+  })
+})
+
+describe('structure', () => {
+  it('keeps a step that is wrapped in a condition which holds', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), change('publish')]))
+    const wrapped = flowOf([look('a'), step({ kind: 'if', stepId: 'when', cond: eq(ref('steps.a.output.ok'), lit(true)), then: [change('publish')] })])
+    expect(await words(saga, wrapped)).toEqual({ a: 'clean keep', when: 'new run', publish: 'clean keep' })
+    expect((await saga.resume(wrapped)).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'publish'])
+  })
+
+  it('lets an edited binding touch only who reads it', async () => {
+    const saga = new Saga()
+    const flow = (greeting: string, unused: string) => flowOf([
+      step({ kind: 'let', stepId: 'names', bindings: { greeting: lit(greeting), unused: lit(unused) } }), change('publish'),
+      look('greet', { binding: { attempts: [{ actionName: 'fake:look', args: { name: ref('vars.greeting') } }] } }),
+    ])
+    await saga.start(flow('hello', 'one'))
+    expect((await saga.resume(flow('hello', 'two'))).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['publish', 'greet'])
+    expect((await saga.resume(flow('servus', 'two'))).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['publish', 'greet', 'greet'])
+  })
+
+  it('runs a blocked tail once what blocked it is repaired', async () => {
+    const saga = new Saga()
+    saga.world.scriptFor('check', { terminal: 'succeeded', output: { ok: false } })
+    await saga.start(flowOf([change('upload'), look('check'), change('switch')]))
+    const repaired = flowOf([change('upload'), look('check', lookArgs('better')), change('switch')])
+    expect(await words(saga, repaired)).toEqual({ upload: 'clean keep', check: 'effectDirty rerun effectChanged', switch: 'new run' })
+    expect((await saga.resume(repaired)).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['upload', 'check', 'check', 'switch'])
+  })
+})

@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { instanceRef } from '../../../src/core/path/instance-ref.ts'
+import type { ResumeOptions } from '../../../src/engine/resume-options.ts'
+import type { StartOptions, RunResult } from '../../../src/engine/run-handle.ts'
+import { Runner } from '../../../src/engine/runner.ts'
+import type { PlannedInstance, ResumePlan } from '../../../src/model/alignment.ts'
+import type { FlowBundle, FlowIR } from '../../../src/model/flow.ts'
+import type { RunEvent } from '../../../src/model/run-event.ts'
+import type { RunStore } from '../../../src/ports/run-store.ts'
+import { fake, fakeWorld, type FakeWorld } from '../../../src/providers/index.ts'
+import { openMemoryStore } from '../../../src/stores/memory/memory-store.ts'
+import type { ActionOutcome } from '../../../src/ports/provider.ts'
+import type { StepDraft } from '../../../src/core/flow/flow-draft.ts'
+import { change as changeOf, IS_OK, look as lookOf, OK, set as setOf } from './flows.ts'
+import { fakeTime } from '../../../src/testing/fake-clock.ts'
+
+// One run over several segments in one memory store: each a runner of its own, the world the same.
+
+export class Saga {
+  readonly world: FakeWorld = fakeWorld()
+  readonly store: RunStore = openMemoryStore()
+  readonly time = fakeTime({ auto: true })
+
+  constructor() {
+    for (const name of ['change', 'set', 'look']) this.answer(name)
+  }
+
+  /** What every dispatch of an action, or of one step, is answered with from here on. */
+  answer(name: string, outcome: ActionOutcome = OK): void {
+    this.world.scriptFor(name, ...Array.from({ length: 200 }, () => outcome))
+  }
+
+  get runner(): Runner {
+    return new Runner({ store: this.store, providers: [fake({ world: this.world })], ambient: this.time, clock: this.time, lookEveryMs: 0 })
+  }
+
+  async start(flow: FlowIR | FlowBundle, options: StartOptions = {}): Promise<RunResult> {
+    const run = await this.runner.start(flow, { runId: 'r1', platform: 'test', ...options })
+    return this.#checked(await run.result() as RunResult)
+  }
+
+  async resume(flow?: FlowIR | FlowBundle, options: Partial<ResumeOptions> = {}): Promise<RunResult> {
+    const run = await this.runner.resume({ runId: 'r1', ...(flow === undefined ? {} : { flow }), ...options })
+    return this.#checked(await run.result() as RunResult)
+  }
+
+  plan(flow?: FlowIR | FlowBundle, options: Partial<ResumeOptions> = {}): Promise<ResumePlan> {
+    return this.runner.plan({ runId: 'r1', ...(flow === undefined ? {} : { flow }), ...options })
+  }
+
+  /** The plan's rows by instance. */
+  async rows(flow?: FlowIR | FlowBundle, options: Partial<ResumeOptions> = {}): Promise<Readonly<Record<string, PlannedInstance>>> {
+    return Object.fromEntries((await this.plan(flow, options)).instances.map((row) => [row.ref, row]))
+  }
+
+  /** Names of the steps that acted, in order. */
+  get acted(): readonly string[] { return this.world.dispatched.map((row) => row.stepId) }
+
+  async events(): Promise<readonly RunEvent[]> { return this.store.events('r1', { limit: 100_000 }) }
+
+  async story(after = 0): Promise<readonly string[]> {
+    return (await this.events()).slice(after).map((event) => `${event.type} ${instanceRef(event.runPath)}`.trim())
+  }
+
+  async #checked(result: RunResult): Promise<RunResult> {
+    expect(await this.store.verify('r1')).toEqual([])
+    return result
+  }
+}
+
+/** The default expectation of a step that is written into several flows: the same text each time. */
+const OK_AGAIN = [{ ...IS_OK(), assertId: 'ok' }]
+export const change = (stepId: string, more: object = {}): StepDraft => changeOf(stepId, { assertions: OK_AGAIN, ...more })
+export const set = (stepId: string, more: object = {}): StepDraft => setOf(stepId, { assertions: OK_AGAIN, ...more })
+export const look = (stepId: string, more: object = {}): StepDraft => lookOf(stepId, { assertions: OK_AGAIN, ...more })

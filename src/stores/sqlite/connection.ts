@@ -4,6 +4,9 @@ import { Sqlite } from './driver.ts'
 /** How long one attempt may block this process while another holds the write lock, in milliseconds. Longer waits are asynchronous. */
 const BLOCKING_MS = 20
 
+/** How long the write-ahead log gets before it is merged, in pages: merging is two syncs, which fewer steps then wait for. */
+const MERGED_AFTER_PAGES = 4_000
+
 /** How a connection may touch its file. A copy in memory may always be written. */
 export type ConnectionMode = 'read' | 'write' | 'create'
 
@@ -22,5 +25,6 @@ export function connect(file: string | Buffer, mode: ConnectionMode): Database {
 export function prepareForWriting(db: Database): void {
   db.pragma('journal_mode = WAL')
   db.exec('PRAGMA synchronous = NORMAL; PRAGMA recursive_triggers = ON; PRAGMA secure_delete = ON')
+  db.exec(`PRAGMA wal_autocheckpoint = ${String(MERGED_AFTER_PAGES)}`)
   db.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON')
 }

@@ -20,7 +20,7 @@ const isClosing = ({ view }: LiveRun, child: StepRecord, container: InstanceRef)
 /** An effect and whose it is; the empty reference is the flow itself. */
 export interface Asked { readonly ref: InstanceRef; readonly effect: Effect }
 
-/** The machines of open instances, fed with the events of the log. Skipped and blocked steps never get one. */
+/** The machines of open instances, fed with the events of the log. Skipped and blocked steps never get one; an aborted one's is let go. */
 export class InstanceMachines {
   readonly #machines = new Map<InstanceRef, MachineState>()
   readonly #underWay: ReadonlySet<InstanceRef>
@@ -72,7 +72,7 @@ export class InstanceMachines {
   }
 
   async #feedOwn(run: LiveRun, record: StepRecord, event: RunEvent): Promise<readonly Asked[]> {
-    if (record.resolvedInputs === null) return []
+    if (record.resolvedInputs === null || record.state === 'aborted') return []
     const machine = event.type === 'stepEntered' ? machineAt(record.kind) : this.#machines.get(record.ref)
     if (machine === undefined) return []
     const place = run.tools.flows.placeOf(record.runPath)

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { answerRequest } from '../../../src/engine/answer-request.ts'
 import type { ResumeOptions } from '../../../src/engine/resume-options.ts'
 import type { RunHandle, RunResult, StartOptions } from '../../../src/engine/run-handle.ts'
 import { Runner, type RunnerOptions } from '../../../src/engine/runner.ts'
@@ -12,7 +13,13 @@ import { openStoreOf, played, type Played, type StoreKind } from './play.ts'
 // A run over several processes: each has a runner of its own; the store, the world and time go on.
 
 type Meanwhile = (run: RunHandle, world: FakeWorld) => void | Promise<void>
-interface Setting { readonly world?: FakeWorld; readonly time?: FakeTime; readonly runner?: Partial<RunnerOptions> }
+interface Setting {
+  readonly world?: FakeWorld
+  readonly time?: FakeTime
+  readonly runner?: Partial<RunnerOptions>
+  /** What the runner sees in place of the store. */
+  readonly wrap?: (store: RunStore) => RunStore
+}
 
 export class Stage implements AsyncDisposable {
   readonly world: FakeWorld
@@ -32,8 +39,8 @@ export class Stage implements AsyncDisposable {
 
   runner(): Runner {
     return new Runner({
-      store: this.store, providers: [fake({ world: this.world })], ambient: this.time, clock: this.time, lookEveryMs: 0,
-      ...this.#setting.runner,
+      store: this.#setting.wrap?.(this.store) ?? this.store, providers: [fake({ world: this.world })],
+      ambient: this.time, clock: this.time, lookEveryMs: 0, ...this.#setting.runner,
     })
   }
 
@@ -52,14 +59,23 @@ export class Stage implements AsyncDisposable {
     return played(result, await this.events(), this.world)
   }
 
+  /** Answers the one question that is open. */
+  async answer(decision: string): Promise<void> {
+    const [request] = (await this.store.checkpoint('r1'))?.requests ?? []
+    await answerRequest({
+      store: this.store, runId: 'r1', requestId: request?.payload.requestId ?? '', decision, actor: 'test:ann', via: 'test',
+      ambient: this.time,
+    })
+  }
+
   async events(): Promise<readonly RunEvent[]> {
     return this.store.events('r1')
   }
 
   /** The same run, killed right after so many events; the world has what it had then and since. */
-  async killedAfter(count: number): Promise<Stage> {
+  async killedAfter(count: number, alter: (event: RunEvent) => RunEvent = (event) => event): Promise<Stage> {
     const stage = new Stage(this.kind, { ...this.#setting, world: this.world, time: this.time })
-    const events = (await this.events()).slice(0, count)
+    const events = (await this.events()).slice(0, count).map(alter)
     await copyFlows(this.store, stage.store, events)
     const lease = await stage.store.acquireLease('r1')
     for (const event of events) await stage.#append(event, lease.epoch, this.store)
@@ -81,6 +97,16 @@ export class Stage implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#close()
+  }
+}
+
+/** Lets a run go on, calling back in each turn of the event loop, until it ends. */
+export async function untilEnded(run: RunHandle, call: () => void): Promise<void> {
+  const ended = new AbortController()
+  void run.result().finally(() => { ended.abort() })
+  while (!ended.signal.aborted) {
+    await new Promise<void>((resolve) => { setImmediate(resolve) })
+    call()
   }
 }
 

@@ -41,8 +41,9 @@ export async function accountRest(run: LiveRun, body: Body, from: number, state:
     last: end !== undefined && end === body.steps.at(-1),
     drafts: rest.flatMap((step): readonly EventDraft[] => {
       const runPath = childPath(body, step)
+      const isBegun = run.open(instanceRef(runPath)) !== undefined
       return [
-        { type: 'stepEntered', runPath, payload: { ...declaration(step, body), resolvedInputs: null } },
+        ...isBegun ? [] : [{ type: 'stepEntered', runPath, payload: { ...declaration(step, body), resolvedInputs: null } } as const],
         { type: 'stepExited', runPath, payload: { state, ...(step === end ? { endsBody: true } : {}) } },
       ]
     }),

@@ -75,8 +75,9 @@ export class Stage implements AsyncDisposable {
   /** The same run, killed right after so many events; the world has what it had then and since. */
   async killedAfter(count: number, alter: (event: RunEvent) => RunEvent = (event) => event): Promise<Stage> {
     const stage = new Stage(this.kind, { ...this.#setting, world: this.world, time: this.time })
-    const events = (await this.events()).slice(0, count).map(alter)
-    await copyFlows(this.store, stage.store, events)
+    const all = await this.events()
+    const events = all.slice(0, count).map(alter)
+    await copyFlows(this.store, stage.store, all)
     const lease = await stage.store.acquireLease('r1')
     for (const event of events) await stage.#append(event, lease.epoch, this.store)
     await lease.release()

@@ -1,5 +1,6 @@
 import type { PlannedInstance } from '../../model/alignment.ts'
-import { padEnd } from './display-width.ts'
+import { displayWidth, padEnd } from './display-width.ts'
+import { oneLine } from './safe-text.ts'
 
 /** A command line that resumes as this call would, with more flags behind it. */
 export type ResumeLine = (more: readonly string[]) => string
@@ -18,16 +19,28 @@ export const gateCommands = (row: PlannedInstance, resume: ResumeLine): readonly
   flagsOf(row).map((flag) => `${padEnd(labelOf(flag), LABEL)}  ${resume([flag])}`)
 
 /** How one of several gated entries is answered: flags, of which the command takes one for each entry. */
-export const gateFlagLines = (row: PlannedInstance): readonly string[] =>
-  flagsOf(row).map((flag) => `${padEnd(labelOf(flag), LABEL)}  ${flag}`)
+export function gateFlagLines(row: PlannedInstance, width: number): readonly string[] {
+  const line = flagsOf(row).join('  or  ')
+  return displayWidth(line) <= width ? [line] : flagsOf(row)
+}
 
-const all = (held: readonly PlannedInstance[], flag: string): readonly string[] =>
-  held.map((row) => flagsOf(row).find((each) => each.startsWith(`${flag} `)) ?? '')
+const KEEP_REST = '--adopt-rest REASON'
 
-/** Complete commands that answer all gated entries alike. */
+/** Only because of what runs before it; once that is kept, it is no longer gated and its own flag would name nothing. */
+const isByPlace = ({ gate }: PlannedInstance): boolean => gate?.cause === 'positionalReplay'
+
+const each = (held: readonly PlannedInstance[], flag: string): readonly string[] =>
+  held.flatMap((row) => flagsOf(row).filter((text) => text.startsWith(`${flag} `)))
+
+/** Complete commands that answer all gated entries alike, each under what it does. */
 export function gateAllCommands(held: readonly PlannedInstance[], resume: ResumeLine): readonly string[] {
+  const [again, keep] = [WAYS[0].flag, WAYS[1].flag]
+  const [roots, followers] = [held.filter((row) => !isByPlace(row)), held.filter(isByPlace)]
+  const rest = followers.length === 0 ? [] : [KEEP_REST]
+  const names = roots.map(({ ref }) => oneLine(ref)).join(', ')
+  const between = [`run ${names} again, keep what only comes after:`, resume([...each(roots, again), ...rest])]
   return [
-    'run all of them again:', resume(all(held, WAYS[0].flag)),
-    'keep what all of them did:', resume(all(held, WAYS[1].flag)),
+    'run all of them again:', resume(each(held, again)), ...(roots.length === 0 || followers.length === 0 ? [] : between),
+    'keep what all of them did:', resume([...each(roots, keep), ...rest]),
   ]
 }

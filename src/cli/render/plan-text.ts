@@ -31,6 +31,9 @@ const INDENT = 9
 /** Fields shown of one step. */
 const FIELDS = 5
 
+/** Around a step of the author's: people know only the step inside. */
+const isGenerated = ({ ref }: PlannedInstance): boolean => ref.slice(ref.lastIndexOf('/') + 1).includes(':')
+
 const isPlain = ({ word, class: found, cause, differs }: PlannedInstance): boolean =>
   (word === 'keep' || word === 'skip') && found !== 'orphaned' && cause === undefined && (differs ?? []).length === 0
 
@@ -57,7 +60,7 @@ export function differenceLines({ differs = [] }: PlannedInstance, width: number
 function detailLines(row: PlannedInstance, single: boolean, resume: ResumeLine, ctx: RenderContext): readonly string[] {
   const width = ctx.columns - INDENT
   const unprobed = row.unprobed === true ? ['nothing is checked before it acts'] : []
-  const gate = !isHeld(row) ? [] : single ? gateCommands(row, resume) : gateFlagLines(row)
+  const gate = !isHeld(row) ? [] : single ? gateCommands(row, resume) : gateFlagLines(row, width)
   return [
     ...differenceLines(row, width).map(ctx.paint.quiet), ...fateLines(row).flatMap((line) => wrapText(line, width)), ...unprobed,
     ...gate.map(ctx.paint.strong),
@@ -112,9 +115,10 @@ function endLines(plan: ShownPlan, held: readonly PlannedInstance[], ctx: Render
 
 /** One screen about what a resume would do: what, why, where, and the next command. */
 export function planText(plan: ShownPlan, ctx: RenderContext): string {
-  const plain = plan.instances.filter(isPlain)
+  const known = plan.instances.filter((row) => !isGenerated(row) || isHeld(row))
+  const plain = known.filter(isPlain)
   const few = plain.length <= FEW
-  const all = few ? plan.instances : plan.instances.filter((row) => !isPlain(row))
+  const all = few ? known : known.filter((row) => !isPlain(row))
   const rows = [...all.slice(0, ROWS), ...all.slice(ROWS).filter(isHeld)]
   const held = rows.filter(isHeld)
   const omitted = all.length - rows.length

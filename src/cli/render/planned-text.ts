@@ -12,11 +12,10 @@ const TONES: Readonly<Record<PlanWord, keyof Paint>> = {
 
 export const paintWord = (paint: Paint, word: PlanWord): ((text: string) => string) => paint[TONES[word]]
 
-/** Why, and what made it so where that is another instance: `comes after a step that runs again: check`. */
-export function whyText({ ref, reason, chain, class: found, word }: PlannedInstance): string {
-  const text = reason !== '' ? reason : word === 'keep' && found === 'clean' ? '' : CLASS_TEXT[found]
-  const origin = chain?.findLast((each) => each !== ref)
-  return oneLine(origin === undefined || text.includes(origin) ? text : `${text}: ${origin}`)
+/** Why it is not simply kept; empty when it is. */
+export function whyText({ reason, class: found, word }: PlannedInstance): string {
+  if (reason !== '') return oneLine(reason)
+  return word === 'keep' && found === 'clean' ? '' : CLASS_TEXT[found]
 }
 
 export const placeText = (source: PlanSource | undefined): string =>

@@ -48,7 +48,8 @@ function stepRow(row: ReportStep, ctx: RenderContext): Row {
 }
 
 function segmentRow(row: SegmentRow, ctx: RenderContext): Row {
-  const counts = Object.entries(row.counts ?? {}).map(([name, count]) => `${name} ${JSON.stringify(count)}`)
+  const counts = Object.entries(row.counts ?? {}).filter(([, count]) => count !== 0)
+    .map(([name, count]) => `${JSON.stringify(count)} ${name}`)
   return [
     { text: String(row.segment), right: true }, stampText(row.startedAtMs, ctx.nowMs, ctx.zone), row.ended ?? 'no end recorded',
     row.reason ?? '', `${String(row.events)} events`, counts.join(', '),

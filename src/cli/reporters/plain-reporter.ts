@@ -10,7 +10,7 @@ import { clockText } from '../render/time-text.ts'
 import { endingLines } from './ending-text.ts'
 import { OutputLines } from './output-lines.ts'
 import type { Reporter, ReporterOptions, RunEnding } from './reporter.ts'
-import { endedText, eventLine, isWatched, tookText, watchedRow } from './step-line.ts'
+import { endedText, eventLine, isWatched, tookText, watchedRow, wordText } from './step-line.ts'
 
 /** Columns of the final summary where nobody says how wide the reader's window is. */
 const COLUMNS = 120
@@ -63,8 +63,9 @@ export class PlainReporter implements Reporter {
   #exit(record: StepRecord): void {
     const tail = this.#output.close(record.ref, isProblem(record))
     if (!isWatched(record)) return
-    const row = watchedRow(record, this.options.planned?.(record.ref))
-    const parts = [row.standing, endedText(row), tookText(row), row.word ?? ''].filter((part) => part !== '')
+    const planned = this.options.planned?.(record.ref)
+    const row = watchedRow(record, planned)
+    const parts = [row.standing, endedText(row), tookText(row), wordText(row, planned)].filter((part) => part !== '')
     for (const line of tail) this.outputLine(record.ref, line)
     this.#say(record.exit?.atMs ?? 0, record.ref, parts.join('  '))
   }

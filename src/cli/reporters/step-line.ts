@@ -10,12 +10,15 @@ import { durationText } from '../render/time-text.ts'
 /** Steps that people follow: those that do something, and any that is in trouble itself. */
 export const isWatched = (record: StepRecord): boolean => isWork(record) || isProblem(record)
 
-/** The row of a step in this segment: with the word of the plan, and why it runs again. */
+/** The row of a step in this segment, with the word of the plan. */
 export function watchedRow(record: StepRecord, planned: PlannedWord | undefined): StepRow {
   const row = stepRow(record, 0)
-  const reason = row.reason ?? planned?.reason
-  return { ...row, ...given('word', wordDone(row.word, planned)), ...given('reason', reason) }
+  return { ...row, ...given('word', wordDone(row.word, planned)) }
 }
+
+/** What this segment did with a step, and why where that was planned: `rerun (it was changed)`. */
+export const wordText = ({ word }: StepRow, planned: PlannedWord | undefined): string =>
+  (planned?.reason === undefined || word === undefined ? word ?? '' : `${word} (${planned.reason})`)
 
 /** How long a step took; empty for one that never acted. */
 export const tookText = (row: StepRow): string =>

@@ -102,10 +102,12 @@ export class TerminalReporter implements Reporter {
   #exitLines(record: StepRecord): readonly string[] {
     const tail = this.#output.close(record.ref, isProblem(record))
     if (!isWatched(record)) return []
-    const row = watchedRow(record, this.#options.planned?.(record.ref))
+    const planned = this.#options.planned?.(record.ref)
+    const row = watchedRow(record, planned)
     const standing = paintStanding(this.#paint, row.standing)(`${GLYPHS[row.standing]} ${padEnd(row.standing, 10)}`)
     const parts = [tookText(row).padStart(7), padEnd(row.word ?? '', 7)].map((part) => this.#paint.quiet(part))
-    const line = `${standing}  ${this.#name(row.ref)}  ${parts.join('  ')}  ${oneLine(endedText(row))}`
+    const came = [endedText(row), planned?.reason ?? ''].filter((part) => part !== '').join('; ')
+    const line = `${standing}  ${this.#name(row.ref)}  ${parts.join('  ')}  ${oneLine(came)}`
     return [...tail, line.trimEnd()]
   }
 

@@ -1,6 +1,8 @@
+import { runnerLine } from '../../core/view/shell-word.ts'
 import { suggestNext, type NextStep } from '../../core/view/suggest-next.ts'
-import type { ResumePlan } from '../../model/alignment.ts'
+import type { PlannedInstance, ResumePlan } from '../../model/alignment.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
+import type { PlanWord } from '../../model/vocabulary.ts'
 import type { Call } from '../command.ts'
 import { loadSettings } from '../config/load-settings.ts'
 import { loadProviders } from '../load-providers.ts'
@@ -35,24 +37,29 @@ export async function makePlan(call: Call): Promise<MadePlan | undefined> {
   })
 }
 
-const WORK = ['run', 'rerun', 'ask'] as const
-const JUDGING = ['rejudge', 'remap'] as const
+const WORK: readonly PlanWord[] = ['run', 'rerun', 'ask']
 
-const has = ({ totals }: Pick<ResumePlan, 'totals'>, words: readonly (keyof ResumePlan['totals']['words'])[]): boolean =>
-  words.some((word) => totals.words[word] > 0)
+/** Not even a word of it would be written: the run is over, and everything is as it is. */
+function isIdle({ plan, view }: MadePlan): boolean {
+  const isKept = ({ word, cause, class: found }: PlannedInstance): boolean =>
+    (word === 'keep' || word === 'skip') && (cause === undefined || found === 'orphaned')
+  return view.finished !== undefined && plan.irHash === view.header.irHash && plan.instances.every(isKept)
+}
 
 /** How a plan ends when the details are asked for. */
 export function detailedExit(plan: Pick<ResumePlan, 'totals'>): number {
   if (plan.totals.gated > 0) return 3
-  return has(plan, WORK) ? 5 : 0
+  return WORK.some((word) => plan.totals.words[word] > 0) ? 5 : 0
 }
 
-function nextOf(call: Call, { plan, view }: MadePlan, saved: string | undefined): NextStep {
-  if (saved !== undefined) return { command: `runner resume --apply ${saved}` }
-  if (!has(plan, WORK) && !has(plan, JUDGING) && view.finished !== undefined) {
-    return { note: 'nothing to do', command: suggestNext(view).command }
-  }
-  return { command: resumeLine(call, view.header.runId)() }
+function nextOf(call: Call, made: MadePlan, saved: string | undefined): NextStep {
+  if (saved !== undefined) return { command: runnerLine(['resume', '--apply', saved]) }
+  if (isIdle(made)) return { note: 'nothing to do', command: suggestNext(made.view).command }
+  const open = made.plan.instances.find(({ fate, effect }) => fate === 'notAsked' && effect === 'mutating')
+  const { runId } = made.view.header
+  if (open === undefined) return { command: resumeLine(call, runId)() }
+  const command = resumeLine(call, runId, { verb: 'plan' })(['--ask'])
+  return { note: `asks what became of ${open.ref} and changes nothing; then resume`, command }
 }
 
 function shownPlan(call: Call, made: MadePlan, saved: string | undefined): ShownPlan {

@@ -38,11 +38,16 @@ export const runnerFor = ({ settings, providers, store }: Resuming, { lockfile }
   software: softwareName(),
 })
 
+/** Nothing was to be done with a run that has finished: not an event was written. */
+const isUntouched = async (store: RunStore, { header, head, finished }: CheckpointView): Promise<boolean> =>
+  finished !== undefined && (await store.head(header.runId))?.seq === head.seq
+
 async function follow(about: Resuming, view: CheckpointView, chosen: ChosenFlow): Promise<RunResult> {
   const { call, settings, store, runId, plan } = about
   const options = await resumeOptions({ call, store, view, chosen, ...given('plan', plan) })
   await using runner = runnerFor(about, chosen)
   const run = await runner.resume(options)
+  if (await isUntouched(store, view)) say(call, `nothing to do: ${runId} has done all of it`)
   return await followRun(call, settings, store, run, await plannedWords(store, runId))
 }
 
@@ -57,7 +62,6 @@ export async function performResume(about: Resuming): Promise<number> {
   if (chosen === undefined) return DIAGNOSTICS_EXIT
   try {
     const result = await follow(about, view, chosen)
-    if (result.nothingToDo === true) say(call, `nothing to do: ${runId} is as the flow says`)
     writeResult(call, result)
     return exitCodeOf(result.outcome, result.stoppedBy)
   } catch (error) {

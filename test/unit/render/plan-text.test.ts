@@ -37,12 +37,12 @@ describe('a plan on a screen', () => {
     expect(lines(shown([
       step('look'),
       step('check', { class: 'effectDirty', word: 'rerun', cause: 'effectChanged', reason: 'it was changed' }),
-      step('report', { word: 'rerun', reason: 'comes after a step that runs again', chain: ['report', 'check'] }),
+      step('report', { word: 'rerun', reason: 'comes after a step that runs again (check)' }),
     ]), 100)).toEqual([
       'r1  PLAN  release',
-      'keep     look                                               release.flow.yaml:4',
-      'rerun    check   it was changed                             release.flow.yaml:4',
-      'rerun    report  comes after a step that runs again: check  release.flow.yaml:4',
+      'keep     look                                                release.flow.yaml:4',
+      'rerun    check   it was changed                              release.flow.yaml:4',
+      'rerun    report  comes after a step that runs again (check)  release.flow.yaml:4',
       'totals   1 keep, 2 rerun; no effect on the world',
       'next     runner resume r1 --flow release.flow.yaml',
     ])
@@ -82,14 +82,34 @@ describe('a plan on a screen', () => {
 
   test('gives several gated steps their flags, and complete commands for all of them', () => {
     const text = lines(shown([gated('publish'), gated('each[a]/pay')]), 120)
-    expect(text).toContain('         run it again  --allow-mutating-reexec publish')
-    expect(text).toContain('         keep it       --adopt \'each[a]/pay\'=REASON')
+    expect(text[2]).toBe('         --allow-mutating-reexec publish  or  --adopt publish=REASON')
+    expect(text[4]).toBe('         --allow-mutating-reexec \'each[a]/pay\'  or  --adopt \'each[a]/pay\'=REASON')
     expect(text.slice(-4)).toEqual([
       'next     run all of them again:',
       '         runner resume r1 --flow release.flow.yaml --allow-mutating-reexec publish --allow-mutating-reexec \'each[a]/pay\'',
       '         keep what all of them did:',
       '         runner resume r1 --flow release.flow.yaml --adopt publish=REASON --adopt \'each[a]/pay\'=REASON',
     ])
+  })
+
+  test('names only the changed step where keeping it keeps what comes after it too', () => {
+    const follower = gated('tag', {
+      class: 'clean', cause: 'positionalReplay', reason: 'comes after a step that runs again (publish)',
+      gate: { cause: 'positionalReplay', state: 'held', releases: ['tag'], flags: ['--allow-mutating-reexec tag', '--adopt tag=REASON'] },
+    })
+    expect(lines(shown([gated('publish'), follower]), 120).slice(-6)).toEqual([
+      'next     run all of them again:',
+      '         runner resume r1 --flow release.flow.yaml --allow-mutating-reexec publish --allow-mutating-reexec tag',
+      '         run publish again, keep what only comes after:',
+      '         runner resume r1 --flow release.flow.yaml --allow-mutating-reexec publish --adopt-rest REASON',
+      '         keep what all of them did:',
+      '         runner resume r1 --flow release.flow.yaml --adopt publish=REASON --adopt-rest REASON',
+    ])
+  })
+
+  test('does not show what the compiler put around a step', () => {
+    const text = lines(shown([step('announce:when', { word: 'rerun', reason: 'x' }), step('announce', { word: 'rerun', reason: 'y' })]))
+    expect(text.filter((line) => line.startsWith('rerun'))).toHaveLength(1)
   })
 
   test('says of an open command what each fate comes to, or the true one once it was asked', () => {

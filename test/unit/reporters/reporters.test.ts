@@ -106,7 +106,7 @@ describe('plain lines', () => {
   test('give a planned word with its reason', () => {
     const planned = () => ({ word: 'rerun', reason: 'you changed it' } as const)
     const log = buildLog().start().shell('a')
-    expect(new Watcher(['plain'], { planned }).watch(log).lines.at(-1)).toBe('02:30:01  a  pass  exit 0, you changed it  1.2s  rerun')
+    expect(new Watcher(['plain'], { planned }).watch(log).lines.at(-1)).toBe('02:30:01  a  pass  exit 0  1.2s  rerun (you changed it)')
   })
 })
 

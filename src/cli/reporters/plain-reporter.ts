@@ -1,7 +1,7 @@
 import type { LiveNote } from '../../engine/run-handle.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { RunEvent } from '../../model/run-event.ts'
-import { NOTHING_LIVE, watchEvent } from '../../core/view/live-run.ts'
+import { liveFrom, watchEvent, type LiveRun } from '../../core/view/live-run.ts'
 import { isProblem } from '../../core/view/step-standing.ts'
 import { instanceRef } from '../../core/path/instance-ref.ts'
 import { paintFor } from '../render/paint.ts'
@@ -19,10 +19,11 @@ const COLUMNS = 120
 export class PlainReporter implements Reporter {
   protected readonly options: ReporterOptions
   readonly #output: OutputLines
-  #live = NOTHING_LIVE
+  #live: LiveRun
 
   constructor(options: ReporterOptions) {
     this.options = options
+    this.#live = liveFrom(options.open ?? [])
     this.#output = new OutputLines(options.output, options.color)
   }
 

@@ -1,6 +1,7 @@
 import type { Planned } from '../../core/view/planned-word.ts'
 import type { ReportView } from '../../core/view/report.ts'
 import type { LiveNote, RunResult } from '../../engine/run-handle.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Zone } from '../render/time-text.ts'
 
 /** Something that takes text: a stream, or a test's list. */
@@ -25,6 +26,8 @@ export interface ReporterOptions {
   readonly now: () => number
   readonly zone: Zone
   readonly appendFile: (path: string, text: string) => void
+  /** Instances that a resume goes on with: their beginning is not shown again, their end is. */
+  readonly open?: readonly StepRecord[]
   /** Absent for a fresh run: everything in it runs. */
   readonly planned?: Planned
 }

@@ -3,7 +3,7 @@ import type { StepRecord } from '../../model/checkpoint.ts'
 import type { RunEvent } from '../../model/run-event.ts'
 import { attemptsOf, lastAttempt } from '../../core/fold/ledger.ts'
 import { actionText } from '../../core/view/action-text.ts'
-import { NOTHING_LIVE, watchEvent } from '../../core/view/live-run.ts'
+import { liveFrom, watchEvent, type LiveRun } from '../../core/view/live-run.ts'
 import { STATE_TEXT } from '../../core/view/plain-words.ts'
 import { isProblem, isWork } from '../../core/view/step-standing.ts'
 import { clip, displayWidth, padEnd } from '../render/display-width.ts'
@@ -41,13 +41,14 @@ export class TerminalReporter implements Reporter {
   readonly #output: OutputLines
   readonly #columns: () => number
   readonly #region: LiveRegion
-  #live = NOTHING_LIVE
+  #live: LiveRun
   #run: { readonly runId: string; readonly atMs: number } | undefined
   #names = NARROWEST
   #drawnAtMs = 0
 
   constructor(options: ReporterOptions) {
     this.#options = options
+    this.#live = liveFrom(options.open ?? [])
     this.#paint = paintFor(options.color)
     this.#output = new OutputLines(options.output, options.color)
     this.#columns = sane(options.columns, 20, 80)

@@ -46,9 +46,10 @@ async function follow(about: Resuming, view: CheckpointView, chosen: ChosenFlow)
   const { call, settings, store, runId, plan } = about
   const options = await resumeOptions({ call, store, view, chosen, ...given('plan', plan) })
   await using runner = runnerFor(about, chosen)
+  const open = await store.records(runId, view.open)
   const run = await runner.resume(options)
   if (await isUntouched(store, view)) say(call, `nothing to do: ${runId} has done all of it`)
-  return await followRun(call, settings, store, run, await plannedWords(store, runId))
+  return await followRun(call, settings, store, run, { open, ...given('planned', await plannedWords(store, runId)) })
 }
 
 /**

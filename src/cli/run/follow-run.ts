@@ -19,7 +19,7 @@ function namedReporters({ globals }: Call, { reporter }: Settings): readonly Rep
   return globals.quiet ? ['quiet', ...named] : named
 }
 
-function reporterOf(call: Call, settings: Settings, planned: ReporterOptions['planned']): Reporter {
+function reporterOf(call: Call, settings: Settings, resumed: Resumed): Reporter {
   const { host, globals } = call
   const { stdout, stderr, env } = host
   const wanted = { named: namedReporters(call, settings), ...given('json', globals.json) }
@@ -27,18 +27,18 @@ function reporterOf(call: Call, settings: Settings, planned: ReporterOptions['pl
   return createReporter(names, {
     stdout, stderr, columns: () => stderr.columns, rows: () => stderr.rows, color: useColor(stderr, env, globals.color),
     output: settings.output, env, now: host.now, zone: renderContext(call, stderr).zone,
-    appendFile: (path, text) => { appendFileSync(path, text) }, ...given('planned', planned),
+    appendFile: (path, text) => { appendFileSync(path, text) }, ...resumed,
   })
 }
 
-/**
- * Shows a run until its segment ends, and lets signals stop it.
- * @param planned what a resume is to do with each instance
- */
+/** What is known of a run that goes on. */
+export type Resumed = Pick<ReporterOptions, 'planned' | 'open'>
+
+/** Shows a run until its segment ends, and lets signals stop it. */
 export async function followRun(
-  call: Call, settings: Settings, store: RunStore, run: RunHandle, planned?: ReporterOptions['planned'],
+  call: Call, settings: Settings, store: RunStore, run: RunHandle, resumed: Resumed = {},
 ): Promise<RunResult> {
-  const reporter = reporterOf(call, settings, planned)
+  const reporter = reporterOf(call, settings, resumed)
   const unwatch = run.watch((note) => { reporter.note(note) })
   const ticks = setInterval(() => { reporter.tick() }, TICK_MS)
   const interactive = call.host.isInteractive && isInteractive({ env: call.host.env, isTerminal: call.host.stderr.isTTY })

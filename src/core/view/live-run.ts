@@ -17,6 +17,10 @@ export interface LiveRun {
 
 export const NOTHING_LIVE: LiveRun = { open: new Map(), tally: EMPTY_STEP_TALLY }
 
+/** A segment that goes on with what is open. */
+export const liveFrom = (open: readonly StepRecord[]): LiveRun =>
+  ({ ...NOTHING_LIVE, open: new Map(open.map((record) => [record.ref, record])) })
+
 export interface LiveStep {
   readonly live: LiveRun
   /** The record the event belongs to, as it is after it. */

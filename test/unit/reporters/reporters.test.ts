@@ -5,7 +5,7 @@ import { OutputLines, TAIL_LINES } from '../../../src/cli/reporters/output-lines
 import type { Reporter } from '../../../src/cli/reporters/reporter.ts'
 import type { RunEvent } from '../../../src/model/run-event.ts'
 import { buildLog } from '../support/log-builder.ts'
-import { failing, passing, suspended } from '../support/sample-runs.ts'
+import { failing, passing, recordsOf, suspended } from '../support/sample-runs.ts'
 import { Watcher } from '../support/watch-run.ts'
 
 describe('which reporters a run has', () => {
@@ -100,6 +100,17 @@ describe('plain lines', () => {
     expect(new Watcher(['plain']).watch(log).lines.slice(1)).toEqual([
       '02:30:00  each[a]/work  curl x', '02:30:00  each[a]/work  attempt 2 follows: connection refused',
       '02:30:00  each[a]/work  attempt 2: curl x', '02:30:00  each[a]/work  pass  done, after 2 attempts  0ms  run',
+    ])
+  })
+
+  test('show the end of what a resume goes on with, and what is judged again', () => {
+    const begun = buildLog().start().shell('look').enter('push').intent('push', 'git push')
+    const before = begun.events.length
+    const open = recordsOf(begun).filter((record) => record.ref === 'push')
+    const log = begun.wait(60_000).resume().settle('push', { source: 'reconciled' }).verdict('push', 'pass').exit('push')
+      .verdict('look', 'fail', { supersedes: 5, reason: 'ready: does not hold' })
+    expect(new Watcher(['plain'], { open }).watch(log, {}, before).lines).toEqual([
+      '02:31:01  resumed, segment 2', '02:31:01  push  pass  done  1m00s  run', '02:31:01  look  judged again: fail, ready: does not hold',
     ])
   })
 

@@ -1,5 +1,7 @@
+import { given } from '../../base/given.ts'
 import { sameJson, type JsonObject } from '../../base/json.ts'
 import { invariant } from '../../base/never.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
 import type { CallStep, FlowIR } from '../../model/flow.ts'
 import { indexFlow } from '../flow/flow-index.ts'
 import type { AlignBody } from './align-body.ts'
@@ -41,7 +43,9 @@ const sameInputs = (walk: Walk, { body }: Found, step: CallStep): StillStands =>
 
 function rememberInputs(walk: Walk, { ref }: Found, decision: Decision): void {
   const inputs = decision.values?.['inputs'] as JsonObject | undefined
-  if (inputs === undefined) { walk.known.put(ref, decision.kind === 'new' && decision.pending !== undefined ? { pending: decision.pending } : { values: {} }); return }
+  if (inputs === undefined) {
+    walk.known.put(ref, decision.kind === 'new' && decision.pending !== undefined ? { pending: decision.pending } : { values: {} }); return
+  }
   const archived = decision.kind === 'new' ? undefined : walk.known.inputsOf(decision.record)['inputs'] as JsonObject | undefined
   const names = Object.keys(inputs).filter((name) => !sameJson(inputs[name], archived?.[name]))
   walk.known.put(ref, { values: inputs, changed: new Set(names) })
@@ -49,18 +53,24 @@ function rememberInputs(walk: Walk, { ref }: Found, decision: Decision): void {
 
 /** What the call gives, evaluated anew over what is kept: the callee's outputs are in no hash of the step that calls. */
 function outputsAgain(walk: Walk, found: Found, callee: FlowIR, decision: Decision, inside: StepEnd): Decision {
-  const { ref, path } = found
+  const { ref } = found
   const fact = walk.known.fact(ref)
   if (decision.kind !== 'stands' || decision.isOpen || inside.pending !== undefined) {
-    walk.known.put(ref, { ...fact, unknown: new Map(), pending: inside.pending ?? ref })
+    walk.known.put(ref, { ...fact, pending: inside.pending ?? ref })
     return decision
   }
-  const { record } = decision
-  const site = { index: indexFlow(callee), path: [...path.slice(0, -1), { call: found.step.stepId, hash: callee.irHash }, { step: '' }] }
-  const outputs = Object.fromEntries(callee.outputs.map((output) => [output.name, output.from]))
-  const made = allOf(outputs, walk.known.read(site, Object.values(outputs)).scope)
-  const archived = record.output === undefined ? {} : walk.known.load(record.output)
-  const isOther = made.ok && record.frame?.popped?.inputError === undefined && record.output !== undefined && !sameJson(made.value, archived)
-  walk.known.put(ref, { ...fact, ...(made.ok ? { output: made.value } : {}), outputChanged: isOther })
+  const made = evaluateOutputs(walk, found, callee)
+  const isOther = made !== undefined && isAnother(walk, decision.record, made)
+  walk.known.put(ref, { ...fact, ...given('output', made), outputChanged: isOther })
   return isOther ? { ...decision, anew: { class: 'projectDirty', cause: 'projectChanged' } } : decision
 }
+
+function evaluateOutputs(walk: Walk, { path, step }: Found, callee: FlowIR): JsonObject | undefined {
+  const inside = [...path.slice(0, -1), { call: step.stepId, hash: callee.irHash }, { step: '' }]
+  const outputs = Object.fromEntries(callee.outputs.map((output) => [output.name, output.from]))
+  const made = allOf(outputs, walk.known.read({ index: indexFlow(callee), path: inside }, Object.values(outputs)).scope)
+  return made.ok ? made.value : undefined
+}
+
+const isAnother = (walk: Walk, { frame, output }: StepRecord, made: JsonObject): boolean =>
+  frame?.popped?.inputError === undefined && output !== undefined && !sameJson(made, walk.known.load(output))

@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import { sameJson, type Json, type JsonObject } from '../../base/json.ts'
 import type { ForeachStep } from '../../model/flow.ts'
 import type { Frame } from '../../model/run-path.ts'
@@ -23,7 +24,10 @@ export function alignForeach(walk: Walk, found: Found, step: ForeachStep, front:
     const body = roundBody(found, step, decision, frame, halted)
     const left = alignBody(walk, body, round)
     fronts.push(round)
-    inside = { todo: inside.todo || left.todo, halts: inside.halts || left.halts, pending: inside.pending ?? left.pending, acts: inside.acts ?? left.acts }
+    inside = {
+      todo: inside.todo || left.todo, halts: inside.halts || left.halts, pending: inside.pending ?? left.pending,
+      acts: inside.acts ?? left.acts,
+    }
     if (left.halts && onItemFailOf(step) === 'halt') halted ??= { by: found.ref, cause: 'blocked' }
   }
   front.join(fronts)
@@ -35,7 +39,7 @@ function roundBody(found: Found, step: ForeachStep, decision: Decision, frame: F
   const stopped = under.stopped ?? halted
   return {
     ...found.body, ...under, steps: step.body, container: found.ref, frames: [...found.body.frames, frame],
-    name: 'loop' in frame ? roundName(frame) : '', ...(stopped === undefined ? {} : { stopped }),
+    name: 'loop' in frame ? roundName(frame) : '', ...given('stopped', stopped),
   }
 }
 
@@ -57,6 +61,9 @@ function rememberItems(walk: Walk, { ref }: Found, decision: Decision): void {
 function rounds(step: ForeachStep, { values }: Decision): readonly Frame[] {
   const { items, keys }: JsonObject = values ?? {}
   if (!Array.isArray(items)) return []
-  return (items as readonly Json[]).map((_, index) => (Array.isArray(keys)
-    ? { loop: step.stepId, key: String((keys as readonly Json[])[index]) } : { loop: step.stepId, index }))
+  const named = Array.isArray(keys) ? keys as readonly string[] : undefined
+  return (items as readonly Json[]).map((_, index) => {
+    const key = named?.[index]
+    return key === undefined ? { loop: step.stepId, index } : { loop: step.stepId, key }
+  })
 }

@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import type { Cause, Gate, GateCause, Stamp } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import { haltsBody } from '../step/body-next.ts'
@@ -19,8 +20,12 @@ export function alignLeaf(walk: Walk, found: Found, front: Front): StepEnd {
   const compared = compare(walk, found, record)
   const why = whyRun(walk, found, record, front, compared)
   if (why === undefined) return standing === 'open' ? goOn(walk, found, record, front) : keepLeaf(walk, found, record, front, compared)
-  if (keepsPlace(walk, why) && standing === 'settled') return keepLeaf(walk, found, record, front, compared, { stamp: adoptedRest(walk, why) })
-  return again(walk, found, record, front, why, (gate) => keepLeaf(walk, found, record, front, compared, { stamp: adopted(walk, found, why), gate }))
+  if (keepsPlace(walk, why) && standing === 'settled') return keepLeaf(
+    walk, found, record, front, compared, { stamp: adoptedRest(walk, why) },
+  )
+  return again(
+    walk, found, record, front, why, (gate) => keepLeaf(walk, found, record, front, compared, { stamp: adopted(walk, found, why), gate }),
+  )
 }
 
 const newestSeq = (record: StepRecord): number => Math.max(record.enteredSeq, record.ledger.at(-1)?.seq ?? 0)
@@ -36,12 +41,12 @@ export function standingOf({ record, body }: Found): 'settled' | 'open' | 'none'
 const keepsPlace = (walk: Walk, why: Why): boolean => why.byPosition === true && walk.said.adoptRest !== undefined
 
 const adoptedRest = (walk: Walk, why: Why): Stamp => (
-  { class: 'clean', cause: why.cause, ...(walk.said.adoptRest === undefined ? {} : { reason: walk.said.adoptRest }) })
+  { class: 'clean', cause: why.cause, ...given('reason', walk.said.adoptRest) })
 
 function adopted(walk: Walk, { ref }: Found, why: Why): Stamp {
   const reason = walk.said.adopt.get(ref)
   const cause: Cause = why.class === 'effectDirty' ? 'adoptedAcrossChange' : 'adopted'
-  return { class: why.class, cause, ...(reason === undefined ? {} : { reason }) }
+  return { class: why.class, cause, ...given('reason', reason) }
 }
 
 /** An open span goes on in place. */
@@ -65,7 +70,7 @@ function again(walk: Walk, found: Found, record: StepRecord, front: Front, why: 
   const isOpen = record.exit === undefined
   walk.add(found, {
     ...reasonOf(why), class: isOpen ? 'new' : why.class, word: wordOf(walk, found, gate, 'rerun'),
-    ...(gate === undefined ? {} : { gate }), ...unprobedOf(found, front, gate),
+    ...given('gate', gate), ...unprobedOf(found, front, gate),
     ...(gate?.cause === 'frontierUnknown' ? { cause: 'frontierUnknown' } : {}),
     disposition: why.later === true && !isOpen ? { kind: 'decide', stamp: { class: 'clean', cause: 'valueUnknown' } } : { kind: 'enter' },
   })
@@ -91,13 +96,15 @@ function wordOf(walk: Walk, { body, ref }: Found, gate: Gate | undefined, word: 
 }
 
 const reasonOf = (why: Why): Pick<Row, 'cause' | 'because' | 'changed'> => ({
-  cause: why.cause, ...(why.because === undefined ? {} : { because: why.because }),
+  cause: why.cause, ...given('because', why.because),
   ...(why.changed === undefined || why.changed.length === 0 ? {} : { changed: why.changed }),
 })
 
 /** The first to run in its frontier, and each released one, says so when nothing is checked before it acts. */
 const unprobedOf = ({ step }: Found, front: Front, gate: Gate | undefined): Pick<Row, 'unprobed'> =>
-  (step.kind === 'action' && step.preflight === undefined && (front.runs === undefined || gate?.state === 'released') ? { unprobed: true } : {})
+  (step.kind === 'action' && step.preflight === undefined && (
+    front.runs === undefined || gate?.state === 'released'
+  ) ? { unprobed: true } : {})
 
 function runs(walk: Walk, { ref, step }: Found, front: Front): void {
   walk.known.put(ref, { pending: ref })
@@ -108,45 +115,50 @@ function runs(walk: Walk, { ref, step }: Found, front: Front): void {
 
 /** Nothing new begins in this body: what has a record stays as it is. */
 export function leaveAsItIs(walk: Walk, found: Found, record: StepRecord, at: number = walk.reserve()): StepEnd {
-  const { stopped } = found.body
-  const { output, verdict } = record
-  walk.known.put(found.ref, { ...(output === undefined ? {} : { stored: output }), ...(verdict === undefined ? {} : { verdict: verdict.verdict }) })
-  walk.add(found, {
-    class: 'clean', word: 'skip', cause: stopped?.cause ?? 'blocked', ...(stopped?.by === undefined ? {} : { because: stopped.by }),
-    disposition: { kind: 'keep' },
-  }, at)
-  if (stopped?.cause === 'finallyOver') walk.keepVerdict(found.body, contributionOf(record))
-  return { todo: false, halts: stopped?.cause === 'finallyOver' && haltsBody(verdict?.verdict, found.body.flow.irVersion) }
+  const isOver = found.body.stopped?.cause === 'finallyOver'
+  const verdict = record.verdict?.verdict
+  walk.known.put(found.ref, { ...given('stored', record.output), ...given('verdict', verdict) })
+  walk.add(found, { class: 'clean', word: 'skip', ...whyStopped(found), disposition: { kind: 'keep' } }, at)
+  if (isOver) walk.keepVerdict(found.body, contributionOf(record))
+  return { todo: false, halts: isOver && haltsBody(verdict, found.body.flow.irVersion) }
 }
 
+const whyStopped = ({ body: { stopped } }: Found): Pick<Row, 'cause' | 'because'> =>
+  ({ cause: stopped?.cause ?? 'blocked', ...given('because', stopped?.by) })
+
 function alignNew(walk: Walk, found: Found, front: Front): StepEnd {
-  const { record, body } = found
-  if (body.stopped !== undefined) return neverBegins(walk, found)
-  const like = record === undefined || record.ledger.length === 0 ? sameEffectOf(walk, found) : undefined
+  const { record } = found
+  if (found.body.stopped !== undefined) return neverBegins(walk, found)
+  if (record !== undefined && record.ledger.length > 0) return alignUnfinished(walk, found, front, record)
+  const like = sameEffectOf(walk, found)
   if (like !== undefined) return alignMoved(walk, found, front, like)
-  const why: Why = { class: 'new', cause: record === undefined ? 'notFinished' : newCause(walk, record) }
-  const gate = record === undefined ? undefined : gateOf(walk, found, record, why)
-  if (gate?.state === 'adopted' && record !== undefined) {
-    return keepLeaf(walk, found, record, front, compare(walk, found, record), { stamp: adopted(walk, found, { ...why, class: 'effectDirty' }), gate })
+  walk.add(found, { class: 'new', word: 'run', disposition: { kind: 'enter' }, ...unprobedOf(found, front, undefined) })
+  runs(walk, found, front)
+  return acting(found)
+}
+
+/** Nothing of its record can be gone on with, but it acted before. */
+function alignUnfinished(walk: Walk, found: Found, front: Front, record: StepRecord): StepEnd {
+  const gate = gateOf(walk, found, record, { class: 'new', cause: newCause(record) })
+  if (gate?.state === 'adopted') {
+    const stamp = adopted(walk, found, { class: 'effectDirty', cause: 'effectChanged' })
+    return keepLeaf(walk, found, record, front, compare(walk, found, record), { stamp, gate })
   }
   walk.add(found, {
-    class: 'new', word: wordOf(walk, found, gate, 'run'), ...(gate === undefined ? {} : { gate, cause: gate.cause }), disposition: { kind: 'enter' },
+    class: 'new', word: wordOf(walk, found, gate, 'run'), ...given('gate', gate), ...given('cause', gate?.cause),
+    disposition: { kind: 'enter' },
     ...unprobedOf(found, front, gate),
   })
   runs(walk, found, front)
   return acting(found)
 }
 
-const newCause = (walk: Walk, record: StepRecord): Cause =>
+const newCause = (record: StepRecord): Cause =>
   record.ledger.some((row) => row.settled === undefined || row.settled.effect === 'unknown') ? 'frontierUnknown' : 'mutatingReexec'
 
 function neverBegins(walk: Walk, found: Found): StepEnd {
-  const { stopped } = found.body
   walk.known.put(found.ref, { gone: true })
-  walk.add(found, {
-    class: 'new', word: 'skip', cause: stopped?.cause ?? 'blocked', ...(stopped?.by === undefined ? {} : { because: stopped.by }),
-    disposition: { kind: 'enter' },
-  })
+  walk.add(found, { class: 'new', word: 'skip', ...whyStopped(found), disposition: { kind: 'enter' } })
   return { todo: false, halts: false }
 }
 
@@ -155,7 +167,7 @@ function alignMoved(walk: Walk, found: Found, front: Front, like: NonNullable<Re
   const gate = walk.gate(found.ref, 'sameEffect')
   if (gate.state === 'adopted') {
     const reason = walk.said.adopt.get(found.ref)
-    const stamp: Stamp = { class: 'new', cause: 'sameEffect', from: like.ref, ...(reason === undefined ? {} : { reason }) }
+    const stamp: Stamp = { class: 'new', cause: 'sameEffect', from: like.ref, ...given('reason', reason) }
     return keepLeaf(walk, found, like.record, front, compare(walk, found, like.record), { stamp, gate })
   }
   walk.add(found, {

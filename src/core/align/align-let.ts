@@ -1,47 +1,73 @@
+import { given } from '../../base/given.ts'
 import { isJsonObject, sameJson, type Json, type JsonObject } from '../../base/json.ts'
 import type { LetStep } from '../../model/flow.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import { contributionOf } from '../fold/tally.ts'
 import { evaluate } from '../expr/evaluate.ts'
 import { leaveAsItIs, standingOf } from './align-leaf.ts'
-import type { Found, StepEnd, Walk } from './walk.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { Found, Row, StepEnd, Walk } from './walk.ts'
 import { compare, valueChange } from './why-run.ts'
+
+interface Bound { readonly values: JsonObject; readonly unknown: ReadonlyMap<string, InstanceRef>; readonly fails: boolean }
 
 /** Bindings: never a question of position, only of values. Each one is known or unknown by itself. */
 export function alignLet(walk: Walk, found: Found, step: LetStep): StepEnd {
-  const { record, body, ref } = found
+  const { record, ref } = found
   const standing = standingOf(found)
   const archived = record === undefined || standing === 'none' ? undefined : bindingsOf(walk.known.inputsOf(record))
   const now = bind(walk, found, step)
-  const changed = new Set([...now.unknown.keys(), ...Object.keys(step.bindings).filter((name) => !sameJson(now.values[name], archived?.[name]))])
+  const changed = new Set(
+    [...now.unknown.keys(), ...namesOf(step, archived).filter((name) => !sameJson(now.values[name], archived?.[name]))]
+  )
   walk.known.put(ref, { values: now.values, changed, unknown: now.unknown })
-  if (body.stopped !== undefined && record !== undefined && standing !== 'none') return leaveAsItIs(walk, found, record)
-  if (record === undefined || standing === 'none') {
-    walk.add(found, { class: 'new', word: body.stopped === undefined ? 'run' : 'skip', disposition: { kind: 'enter' } })
-    return { todo: body.stopped === undefined, halts: false }
-  }
-  const compared = compare(walk, found, record)
-  const stands = changed.size === 0 && !walk.said.force.has(ref) && Object.keys(archived ?? {}).length === Object.keys(step.bindings).length
-  if (!stands && !bothFail(record.inputError !== undefined, now.fails)) {
-    const why = walk.said.force.has(ref) ? { cause: 'forced' as const } : compared.same.effect ? valueChange(compared.now.changed) : { cause: 'effectChanged' as const, changed: [...changed] }
-    walk.add(found, { class: 'effectDirty', word: 'rerun', cause: why.cause, ...(why.changed === undefined ? {} : { changed: why.changed }), disposition: { kind: 'enter' } })
+  if (record === undefined || standing === 'none') return bindNew(walk, found)
+  if (found.body.stopped !== undefined) return leaveAsItIs(walk, found, record)
+  const why = whyAgain(walk, found, record, now, changed)
+  if (why !== undefined) {
+    walk.add(found, { class: 'effectDirty', word: 'rerun', ...why, disposition: { kind: 'enter' } })
     return { todo: true, halts: false }
   }
+  return keepLet(walk, found, record, standing)
+}
+
+const namesOf = ({ bindings }: LetStep, archived: JsonObject | undefined): readonly string[] =>
+  [...new Set([...Object.keys(bindings), ...Object.keys(archived ?? {})])]
+
+function bindNew(walk: Walk, found: Found): StepEnd {
+  const runs = found.body.stopped === undefined
+  walk.add(found, { class: 'new', word: runs ? 'run' : 'skip', disposition: { kind: 'enter' } })
+  return { todo: runs, halts: false }
+}
+
+function whyAgain(
+  walk: Walk, found: Found, record: StepRecord, now: Bound, changed: ReadonlySet<string>,
+): Pick<Row, 'cause' | 'changed'> | undefined {
+  if (walk.said.force.has(found.ref)) return { cause: 'forced' }
+  if (changed.size === 0 || (record.inputError !== undefined && now.fails)) return undefined
+  const { same, now: inputs } = compare(walk, found, record)
+  if (!same.effect) return { cause: 'effectChanged', changed: [...changed] }
+  const { cause, changed: names } = valueChange(inputs.changed)
+  return { cause, ...given('changed', names) }
+}
+
+function keepLet(walk: Walk, found: Found, record: StepRecord, standing: 'settled' | 'open'): StepEnd {
   if (standing === 'open') {
     walk.add(found, { class: 'clean', word: 'run', cause: 'notFinished', disposition: { kind: 'open' } })
     return { todo: true, halts: false }
   }
-  const restamp = compared.same.effect ? {} : { cause: 'decidesTheSame' as const, restamp: { class: 'effectDirty' as const, cause: 'decidesTheSame' as const } }
-  walk.add(found, { class: compared.same.effect ? 'clean' : 'effectDirty', word: 'keep', disposition: { kind: 'keep' }, ...restamp })
-  walk.keepVerdict(body, contributionOf(record))
+  const isSame = compare(walk, found, record).same.effect
+  const stamp = { class: 'effectDirty', cause: 'decidesTheSame' } as const
+  walk.add(found, { word: 'keep', disposition: { kind: 'keep' }, ...(isSame ? { class: 'clean' } : { ...stamp, restamp: stamp }) })
+  walk.keepVerdict(found.body, contributionOf(record))
   return { todo: false, halts: record.verdict?.verdict === 'fail' }
 }
 
-const bothFail = (before: boolean, now: boolean): boolean => before && now
-
 const bindingsOf = (inputs: JsonObject): JsonObject => (isJsonObject(inputs['bindings']) ? inputs['bindings'] : {})
 
-function bind(walk: Walk, { site }: Found, step: LetStep): { readonly values: JsonObject; readonly unknown: ReadonlyMap<string, InstanceRef>; readonly fails: boolean } {
+function bind(walk: Walk, { site }: Found, step: LetStep): {
+  readonly values: JsonObject; readonly unknown: ReadonlyMap<string, InstanceRef>; readonly fails: boolean
+} {
   const values: Record<string, Json> = {}
   const unknown = new Map<string, InstanceRef>()
   let fails = false

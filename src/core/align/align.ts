@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import type { AlignedInstance, Alignment } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
@@ -24,7 +25,9 @@ export type Aligned = { readonly kind: 'aligned'; readonly alignment: Alignment 
 export function align(input: AlignInput): Aligned {
   const first = walkFlow(input, NOTHING_SAID, [])
   if (first.known.lacks !== undefined) return { kind: 'lacks', lacks: first.known.lacks }
-  const ids = new Set([...input.bundle.flows.values(), input.bundle.root].flatMap((flow) => [...indexFlow(flow).all()].map((site) => site.step.stepId)))
+  const ids = new Set(
+    [...input.bundle.flows.values(), input.bundle.root].flatMap((flow) => [...indexFlow(flow).all()].map((site) => site.step.stepId))
+  )
   const orphans = orphansOf(input, first.visited, ids)
   const refs = new Set([...first.instances.map((row) => row.ref), ...input.records.keys()])
   const said = resolveWord(input.word, refs)
@@ -60,7 +63,7 @@ function orphanRows(input: AlignInput, visited: ReadonlySet<InstanceRef>): reado
 
 const orphanRow = ({ ref, runPath, stepId, kind, scheme, irHash, hashes, verdict }: StepRecord): AlignedInstance => ({
   ref, runPath, stepId, kind, class: 'orphaned', word: 'skip', cause: 'orphaned', scheme, irHash, hashes, disposition: { kind: 'keep' },
-  ...(verdict === undefined ? {} : { verdict }),
+  ...given('verdict', verdict),
 })
 
 /** A permission that settles no gate is a mistake of whoever gave it. */
@@ -70,7 +73,8 @@ function checkWord(instances: readonly AlignedInstance[], said: Said): void {
   for (const [flag, refs] of [['--allow-mutating-reexec', said.allow], ['--adopt', said.adopt.keys()]] as const) {
     for (const ref of refs) {
       if (gated.has(ref) || undecided.has(ref)) continue
-      throw new Fault('resume.allow-names-nothing', `${flag} ${ref}: nothing of it is gated, so there is nothing to release or adopt${groupHint(instances, ref)}`, {
+      const problem = `nothing of it is gated, so there is nothing to release or adopt${groupHint(instances, ref)}`
+      throw new Fault('resume.allow-names-nothing', `${flag} ${ref}: ${problem}`, {
         next: 'leave the flag out; runner plan shows what is gated', data: { ref },
       })
     }

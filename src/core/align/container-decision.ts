@@ -20,7 +20,9 @@ export type Decision =
   | { readonly kind: 'changed'; readonly record: StepRecord; readonly values: JsonObject | undefined; readonly group: Group }
 
 /** Whether a decision stands although its step was edited or its inputs are others; `undefined`: it does not. */
-export type StillStands = (record: StepRecord, values: JsonObject | undefined, compared: Compared) => { readonly anew?: Why; readonly stamp?: Stamp } | undefined
+export type StillStands = (
+  record: StepRecord, values: JsonObject | undefined, compared: Compared,
+) => { readonly anew?: Why; readonly stamp?: Stamp } | undefined
 
 export function decide(walk: Walk, found: Found, stillStands: StillStands): Decision {
   const { record, ref } = found
@@ -28,18 +30,27 @@ export function decide(walk: Walk, found: Found, stillStands: StillStands): Deci
   if (record === undefined || standing === 'none') return decideNew(walk, found)
   const compared = compare(walk, found, record)
   const { inputs, pending } = compared.now
-  const archived = walk.known.inputsOf(record)
-  if (walk.said.force.has(ref)) return changed(found, record, inputs?.ok === true ? inputs.value : undefined, { class: 'effectDirty', cause: 'forced' })
-  if (pending !== undefined) return { kind: 'later', record, values: archived, pending }
   const values = inputs?.ok === true ? inputs.value : undefined
-  const isOpen = standing === 'open'
-  const plain = compared.same.effect && found.body.group === undefined && (values === undefined ? record.inputError !== undefined : sameJson(values, archived))
-  if (plain) return { kind: 'stands', record, values: archived, isOpen, compared }
+  if (walk.said.force.has(ref)) return changed(found, record, values, { class: 'effectDirty', cause: 'forced' })
+  if (pending !== undefined) return { kind: 'later', record, values: walk.known.inputsOf(record), pending }
+  const still = standsAs(walk, found, record, values, compared, stillStands)
+  if (still === undefined) return changed(found, record, values, whyChanged(found, compared))
+  return { kind: 'stands', record, isOpen: standing === 'open', compared, ...still }
+}
+
+type Standing = Pick<Extract<Decision, { readonly kind: 'stands' }>, 'values' | 'stamp' | 'anew'>
+
+/** With which values a decision stands: those of the archive, unless its kind says that others do. */
+function standsAs(
+  walk: Walk, { ref, body }: Found, record: StepRecord, values: JsonObject | undefined, compared: Compared, stillStands: StillStands,
+): Standing | undefined {
+  const archived = walk.known.inputsOf(record)
+  const isSame = values === undefined ? record.inputError !== undefined : sameJson(values, archived)
+  if (compared.same.effect && body.group === undefined && isSame) return { values: archived }
   const reason = walk.said.adopt.get(ref)
-  if (reason !== undefined) return { kind: 'stands', record, values: archived, isOpen, compared, stamp: { class: 'effectDirty', cause: 'adoptedAcrossChange', reason } }
-  const still = found.body.group === undefined ? stillStands(record, values, compared) : undefined
-  if (still !== undefined) return { kind: 'stands', record, values: values ?? archived, isOpen, compared, ...still }
-  return changed(found, record, values, whyChanged(found, compared))
+  if (reason !== undefined) return { values: archived, stamp: { class: 'effectDirty', cause: 'adoptedAcrossChange', reason } }
+  const still = body.group === undefined ? stillStands(record, values, compared) : undefined
+  return still === undefined ? undefined : { values: values ?? archived, ...still }
 }
 
 function decideNew(walk: Walk, { site, step }: Found): Decision {

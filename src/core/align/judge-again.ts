@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import type { Json } from '../../base/json.ts'
 import { err, ok } from '../../base/result.ts'
 import type { Rejudged } from '../../model/alignment.ts'
@@ -28,7 +29,9 @@ export interface Judging {
 }
 
 /** A record's output under a mapping, from the raw result in the archive. */
-export function projectAgain(known: KnownValues, site: Site, step: ActionStep, record: StepRecord): { readonly value?: Json; readonly problem?: string } {
+export function projectAgain(
+  known: KnownValues, site: Site, step: ActionStep, record: StepRecord,
+): { readonly value?: Json; readonly problem?: string } {
   const raw = rawOutput(known, record)
   if (raw === undefined) return {}
   if (step.outputs === undefined) return { value: raw }
@@ -43,7 +46,9 @@ export function rawOutput(known: KnownValues, record: StepRecord): Json | undefi
   return settled?.terminal === 'succeeded' && settled.output !== undefined ? known.load(settled.output) : undefined
 }
 
-export function judgeActionAgain(judging: Judging, step: ActionStep, projected: { readonly value?: Json; readonly problem?: string }): Rejudged {
+export function judgeActionAgain(
+  judging: Judging, step: ActionStep, projected: { readonly value?: Json; readonly problem?: string },
+): Rejudged {
   const { known, record, flow } = judging
   const site: Site = { ...judging.site, own: { output: rawOutput(known, record), projected: projected.value } }
   const until = step.retry?.until === undefined ? undefined : known.evaluate(site, step.retry.until)
@@ -55,7 +60,7 @@ export function judgeAssertAgain(judging: Judging, step: AssertStep): Rejudged {
   return rejudged(judgeObservation(step.assertions, judging.flow, materialsOf(judging, step.assertions)))
 }
 
-const rejudged = ({ outcomes, verdict }: Judged): Rejudged => ({ outcomes, ...(verdict === undefined ? {} : { verdict }) })
+const rejudged = ({ outcomes, verdict }: Judged): Rejudged => ({ outcomes, ...given('verdict', verdict) })
 
 const exprsOf = ({ predicate }: Assertion): readonly Expr[] => {
   if (predicate.type === 'expr') return [predicate.expr]

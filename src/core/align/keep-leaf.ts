@@ -1,17 +1,16 @@
-import { sameJson, type Json } from '../../base/json.ts'
-import type { AlignClass, Cause, Gate, Rejudged, Stamp } from '../../model/alignment.ts'
-import type { StepRecord } from '../../model/checkpoint.ts'
-import type { Expr } from '../../model/flow.ts'
-import type { InstanceRef } from '../../model/run-path.ts'
+import { given } from '../../base/given.ts'
+import type { Gate, Rejudged, Stamp } from '../../model/alignment.ts'
+import type { StepRecord, VerdictRow } from '../../model/checkpoint.ts'
 import type { Verdict } from '../../model/vocabulary.ts'
 import { contributionOf } from '../fold/tally.ts'
 import { haltsBody } from '../step/body-next.ts'
-import { assertionsOf } from '../step/needs.ts'
 import { instanceAt } from '../step/instance-at.ts'
 import { isUnsettled } from './effective.ts'
 import type { Front } from './front.ts'
-import { assertionExprs, judgeActionAgain, judgeAssertAgain, projectAgain } from './judge-again.ts'
+import { judgeActionAgain, judgeAssertAgain, projectAgain } from './judge-again.ts'
+import { projectionOf, type Projection } from './project-again.ts'
 import type { Found, Row, StepEnd, Walk } from './walk.ts'
+import { whyJudge, type WhyJudge } from './why-judge.ts'
 import type { Compared } from './why-run.ts'
 
 // A record whose effect stands: its output is projected again where the mapping differs, its verdict made anew where judging does.
@@ -22,27 +21,22 @@ export interface Keeping {
   readonly gate?: Gate
 }
 
-interface Projection { readonly value?: Json; readonly problem?: string; readonly isNew: boolean; readonly isOther: boolean }
+/** A record with what is made of it now. */
+interface Kept {
+  readonly record: StepRecord
+  readonly compared: Compared
+  readonly keeping: Keeping | undefined
+  readonly projection: Projection
+  readonly why: WhyJudge | undefined
+  readonly rejudged: Rejudged | undefined
+}
 
 export function keepLeaf(walk: Walk, found: Found, record: StepRecord, front: Front, compared: Compared, keeping?: Keeping): StepEnd {
   if (keeping === undefined && looksAnew(found, compared)) return lookAnew(walk, found)
-  const projection = project(walk, found, record, compared)
+  const projection = projectionOf(walk, found, record, compared)
   const why = whyJudge(walk, found, record, compared, projection)
   const rejudged = ruling(walk, record, keeping) ?? (why === undefined ? undefined : judge(walk, found, record, projection))
-  const verdict = rejudged?.verdict ?? record.verdict
-  const after: StepRecord = verdict === record.verdict ? record : { ...record, verdict: { ...record.verdict, ...verdict } as StepRecord['verdict'] & object }
-  const isBehind = front.runs !== undefined || front.moved !== undefined || keeping?.stamp.from !== undefined
-  walk.add(found, {
-    ...keptAs(compared, projection, why, keeping), ...stamps(compared, projection, why, keeping, isBehind, rejudged),
-    ...(rejudged === undefined || keeping?.stamp.from !== undefined ? {} : { rejudged }),
-    ...(record.verdict === undefined ? {} : { verdict: record.verdict }),
-    ...(keeping?.gate === undefined ? {} : { gate: keeping.gate }),
-    ...(keeping?.stamp.from === undefined ? {} : { because: keeping.stamp.from }),
-  })
-  remember(walk, found, record, projection, verdict?.verdict)
-  stand(walk, found, record, front, isBehind)
-  if (keeping?.stamp.from === undefined) walk.keepVerdict(found.body, contributionOf({ ...after, state: 'judged', exit: after.exit ?? { seq: 0, atMs: 0 } }))
-  return { todo: isBehind, halts: haltsBody(verdict?.verdict, found.body.flow.irVersion) }
+  return settle(walk, found, front, { record, compared, keeping, projection, why, rejudged })
 }
 
 /** An assert step that looks at the world looks anew when its expectations changed. */
@@ -55,45 +49,6 @@ function lookAnew(walk: Walk, found: Found): StepEnd {
   return { todo: true, pending: found.ref, halts: false }
 }
 
-function project(walk: Walk, { step, site }: Found, record: StepRecord, { same }: Compared): Projection {
-  if (step.kind !== 'action') return { isNew: false, isOther: false }
-  const stale = !same.project || reads(walk, site, Object.values(step.outputs ?? {})).length > 0
-  if (!stale) return { ...(record.output === undefined || step.outputs === undefined ? {} : {}), isNew: false, isOther: false }
-  const made = projectAgain(walk.known, site, step, record)
-  const isOther = !sameJson(made.value ?? null, record.output === undefined ? null : walk.known.load(record.output))
-  return { ...made, isNew: true, isOther }
-}
-
-/** The references of expressions whose values are others than in the archive. */
-const reads = (walk: Walk, site: Found['site'], exprs: readonly Expr[]): readonly string[] => {
-  const { changed, pending } = walk.known.read(site, exprs)
-  return pending === undefined ? changed.map((ref) => ref.text) : []
-}
-
-type WhyJudge = Extract<Cause, 'judgeChanged' | 'policyChanged' | 'valueChanged'>
-
-/** Why its verdict has to be made anew; undefined: it stands. */
-function whyJudge(walk: Walk, found: Found, record: StepRecord, { same }: Compared, projection: Projection): WhyJudge | undefined {
-  const { step, site } = found
-  if (step.kind !== 'action' && step.kind !== 'assert') return undefined
-  const exprs = assertionExprs(step.assertions)
-  if (step.assertions.length === 0 && record.verdict !== undefined) return undefined
-  if (!same.judge && !same.preflightOnly) return 'judgeChanged'
-  if (!same.policy) return 'policyChanged'
-  const ownOutput = projection.isOther && exprs.length > 0
-  return ownOutput || reads(walk, site, exprs).length > 0 || sourceIsNewer(walk, found, record) ? 'valueChanged' : undefined
-}
-
-/** What an assert step reuses was looked at again since. */
-function sourceIsNewer(walk: Walk, { step, body, path }: Found, record: StepRecord): boolean {
-  const source = sourceOf(step) === undefined ? undefined : instanceAt(body.index, path, sourceOf(step) ?? '')
-  const seen = source === undefined ? undefined : walk.input.records.get(source)
-  return seen !== undefined && seen.enteredSeq > (record.verdict?.seq ?? record.enteredSeq)
-}
-
-const sourceOf = (step: Found['step']): string | undefined =>
-  (step.kind === 'assert' && step.observe !== 'fresh' ? step.observe.fromStep : undefined)
-
 function judge(walk: Walk, found: Found, record: StepRecord, projection: Projection): Rejudged | undefined {
   const { step, body, site } = found
   const seen = seenBy(walk, found, record)
@@ -105,7 +60,9 @@ function judge(walk: Walk, found: Found, record: StepRecord, projection: Project
 
 /** The observation its assertions look at. */
 function seenBy(walk: Walk, { step, body, path }: Found, record: StepRecord): StepRecord['observations'][number]['payload'] | undefined {
-  if (step.kind !== 'assert' || step.observe === 'fresh') return record.observations.findLast((row) => row.payload.which !== 'probe')?.payload
+  if (step.kind !== 'assert' || step.observe === 'fresh') {
+    return record.observations.findLast((row) => row.payload.which !== 'probe')?.payload
+  }
   const source = walk.input.records.get(instanceAt(body.index, path, step.observe.fromStep) ?? '')
   const wanted = step.observe.which === 'before' ? ['before', 'probe'] : ['after', 'fresh']
   return source?.observations.findLast((row) => wanted.includes(row.payload.which))?.payload
@@ -116,47 +73,74 @@ function ruling(walk: Walk, record: StepRecord, keeping: Keeping | undefined): R
   const reason = keeping?.stamp.reason
   if (keeping?.gate === undefined || reason === undefined) return undefined
   const isOpen = isUnsettled(record, walk.input.fates) || record.exit === undefined
-  return isOpen || record.verdict?.verdict === 'unknown' ? { outcomes: [], verdict: { verdict: 'pass', reason: `a person said so: ${reason}` } } : undefined
+  if (!isOpen && record.verdict?.verdict !== 'unknown') return undefined
+  return { outcomes: [], verdict: { verdict: 'pass', reason: `a person said so: ${reason}` } }
 }
 
-function keptAs({ same }: Compared, projection: Projection, why: WhyJudge | undefined, keeping: Keeping | undefined): Pick<Row, 'class' | 'word' | 'cause'> {
-  const word = why === undefined ? projection.isNew ? 'remap' : 'keep' : projection.isNew ? 'remap' : 'rejudge'
-  if (keeping !== undefined) {
-    const { cause } = keeping.stamp
-    return { class: keeping.stamp.class, word: word === 'remap' && same.project ? 'keep' : word, ...(cause === undefined ? {} : { cause }) }
+function settle(walk: Walk, found: Found, front: Front, kept: Kept): StepEnd {
+  const { record, keeping, rejudged } = kept
+  const from = keeping?.stamp.from
+  const isBehind = front.runs !== undefined || front.moved !== undefined || from !== undefined
+  const as = keptAs(kept)
+  walk.add(found, {
+    ...as, ...stampsOf(kept, as, isBehind), ...given('rejudged', from === undefined ? rejudged : undefined),
+    ...given('verdict', record.verdict), ...given('gate', keeping?.gate), ...given('because', from),
+  })
+  const verdict = remember(walk, found, kept)
+  stand(walk, found, record, front, isBehind)
+  if (from === undefined) walk.keepVerdict(found.body, contributionOf(judgedRecord(record, rejudged)))
+  return { todo: isBehind, halts: haltsBody(verdict, found.body.flow.irVersion) }
+}
+
+/** What later steps may read of it. @returns its verdict now */
+function remember(walk: Walk, { ref }: Found, { record, projection, rejudged }: Kept): Verdict | undefined {
+  const verdict = (rejudged?.verdict ?? record.verdict)?.verdict
+  walk.known.put(ref, {
+    ...given('stored', record.output), ...given('output', projection.isNew ? projection.value : undefined), ...given('verdict', verdict),
+    outputChanged: projection.isOther, verdictChanged: verdict !== record.verdict?.verdict,
+  })
+  return verdict
+}
+
+/** The record as it will be: with its new verdict, and settled. */
+export function judgedRecord(record: StepRecord, rejudged: Rejudged | undefined): StepRecord {
+  const verdict = rejudged?.verdict === undefined ? record.verdict : { ...record.verdict, ...rejudged.verdict } as VerdictRow
+  return { ...record, state: 'judged', exit: record.exit ?? { seq: 0, atMs: 0 }, ...given('verdict', verdict) }
+}
+
+type As = Pick<Row, 'class' | 'word' | 'cause'>
+
+function keptAs(kept: Kept): As {
+  if (kept.keeping !== undefined) return onWord(kept, kept.keeping)
+  const { compared: { same }, projection, why } = kept
+  if (projection.isNew && (!same.project || projection.isOther)) {
+    return { class: 'projectDirty', word: 'remap', cause: same.project ? 'valueChanged' : 'projectChanged' }
   }
-  if (projection.isNew && !same.project) return { class: 'projectDirty', word: 'remap', cause: 'projectChanged' }
-  if (projection.isNew && projection.isOther) return { class: 'projectDirty', word: 'remap', cause: 'valueChanged' }
   if (why !== undefined) return { class: 'judgeDirty', word: 'rejudge', cause: why }
-  return !same.judge ? { class: 'clean', word: 'keep', cause: 'preflightChanged' } : { class: 'clean', word: 'keep' }
+  return same.judge ? { class: 'clean', word: 'keep' } : { class: 'clean', word: 'keep', cause: 'preflightChanged' }
+}
+
+/** Kept on a person's word, or for its place. */
+function onWord({ compared: { same }, projection, why }: Kept, { stamp }: Keeping): As {
+  const isMapped = projection.isNew && !same.project
+  const word = why === undefined ? 'keep' : 'rejudge'
+  return { class: stamp.class, word: isMapped ? 'remap' : word, ...given('cause', stamp.cause) }
 }
 
 /** What the log is told of the keeping: at once, or when its body comes to it at its new place. */
-function stamps(compared: Compared, projection: Projection, why: WhyJudge | undefined, keeping: Keeping | undefined, isBehind: boolean, rejudged: Rejudged | undefined,
-): Pick<Row, 'disposition' | 'restamp'> {
-  const as = keptAs(compared, projection, why, keeping)
-  const isPlain = as.class === 'clean' && as.cause === undefined
-  const output = projection.isNew && projection.isOther && projection.value !== undefined ? { output: projection.value } : {}
-  const stamp: Stamp = keeping === undefined ? { class: as.class, ...(as.cause === undefined ? {} : { cause: as.cause }), ...output } : {
-    ...keeping.stamp, ...output, ...(rejudged === undefined || keeping.stamp.from === undefined ? {} : { rejudged }),
+function stampsOf({ keeping, projection, rejudged }: Kept, as: As, isBehind: boolean): Pick<Row, 'disposition' | 'restamp'> {
+  const base: Stamp = keeping?.stamp ?? { class: as.class, ...given('cause', as.cause) }
+  const stamp: Stamp = {
+    ...base, ...given('output', projection.isOther ? projection.value : undefined),
+    ...given('rejudged', base.from === undefined ? undefined : rejudged),
   }
   if (isBehind) return { disposition: { kind: 'keep', stamp } }
-  return { disposition: { kind: 'keep' }, ...(isPlain && keeping === undefined ? {} : { restamp: stamp }) }
-}
-
-function remember(walk: Walk, { ref }: Found, record: StepRecord, projection: Projection, verdict: Verdict | undefined): void {
-  const { output } = record
-  walk.known.put(ref, {
-    ...(projection.isNew && projection.value !== undefined ? { output: projection.value } : output === undefined ? {} : { stored: output }),
-    outputChanged: projection.isOther, verdictChanged: verdict !== record.verdict?.verdict, ...(verdict === undefined ? {} : { verdict }),
-  })
+  const isPlain = keeping === undefined && as.class === 'clean' && as.cause === undefined
+  return { disposition: { kind: 'keep' }, ...given('restamp', isPlain ? undefined : stamp) }
 }
 
 function stand(walk: Walk, { ref }: Found, record: StepRecord, front: Front, isBehind: boolean): void {
   if (isBehind) front.moved ??= ref
   front.hasKept(record)
-  walk.reach.set(ref, { last: standingAt(record, ref) })
+  walk.reach.set(ref, { last: { position: record.position, ref: record.ref, segment: record.segment } })
 }
-
-const standingAt = (record: StepRecord, ref: InstanceRef): { readonly position: number; readonly ref: InstanceRef; readonly segment: number } =>
-  ({ position: record.position, ref, segment: record.segment })

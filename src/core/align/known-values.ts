@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import { isJsonObject, sameJson, type Json, type JsonObject } from '../../base/json.ts'
 import { ok } from '../../base/result.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
@@ -122,7 +123,7 @@ export class KnownValues {
       pending ??= known.pending
     }
     const scope: Scope = { lookup: (ref) => (readings.get(keyOf(ref)) ?? this.#read(site, ref)).outcome }
-    return { scope, changed, ...(pending === undefined ? {} : { pending }) }
+    return { scope, changed, ...given('pending', pending) }
   }
 
   evaluate(site: Site, expr: Expr): Outcome {
@@ -197,7 +198,7 @@ export class KnownValues {
     }
     if (kind === 'stepPrevious') return reading(missing('there was no earlier attempt'))
     if (fact.gone === true) return reading(failure('skipped', 'it did not run'))
-    const output = fact.output ?? (fact.stored === undefined ? undefined : this.load(fact.stored))
+    const output = fact.output === undefined && fact.stored !== undefined ? this.load(fact.stored) : fact.output
     return reading(output === undefined ? missing('it has no output') : ok(output), fact.outputChanged)
   }
 }

@@ -25,7 +25,8 @@ export function resolveOne(text: string, flag: string, refs: ReadonlySet<Instanc
   const [only, ...others] = named
   if (only === undefined) throw unknown(text, flag, refs)
   if (others.length === 0) return only
-  throw new Fault('resume.ref-ambiguous', `${flag} ${text}: the step has ${String(named.length)} instances: ${named.slice(0, LISTED).join(', ')}`, {
+  const listed = named.slice(0, LISTED).join(', ')
+  throw new Fault('resume.ref-ambiguous', `${flag} ${text}: the step has ${String(named.length)} instances: ${listed}`, {
     next: `name one of them: ${flag} '${only}'`, data: { candidates: named.slice(0, LISTED) },
   })
 }

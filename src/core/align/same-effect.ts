@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import { canonicalJson } from '../../base/json.ts'
 import type { AlignInput } from './align-input.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
@@ -23,7 +24,7 @@ function orphanOf(input: AlignInput, record: StepRecord, stepsNow: ReadonlySet<s
   const neighbours = neighboursOf(input.archived(record.irHash), record, stepsNow)
   const args = last === undefined || !('inline' in last.args) ? '' : canonicalJson(last.args.inline)
   return {
-    ref: record.ref, record, effectHash: last?.effectHash ?? record.hashes.effect, args, ...(neighbours === undefined ? {} : { neighbours }),
+    ref: record.ref, record, effectHash: last?.effectHash ?? record.hashes.effect, args, ...given('neighbours', neighbours),
   }
 }
 
@@ -45,7 +46,9 @@ export function sameEffectOf(walk: Walk, found: Found): Orphan | undefined {
   if (walk.orphans.length === 0 || step.kind !== 'action' || isRepeatableStep(step)) return undefined
   const args = argsOf(walk, found)
   return walk.orphans.find((orphan) => orphan.effectHash === step.effectHash && args.includes(orphan.args))
-    ?? walk.orphans.find(({ neighbours, record }) => neighbours !== undefined && isBetween(walk, found, neighbours, record.irHash, body.flow))
+    ?? walk.orphans.find(
+      ({ neighbours, record }) => neighbours !== undefined && isBetween(walk, found, neighbours, record.irHash, body.flow)
+    )
 }
 
 /** The evaluated arguments of each position of its chain, as canonical texts. */

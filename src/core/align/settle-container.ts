@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import type { Gate, Rejudged, Stamp } from '../../model/alignment.ts'
 import type { StepRecord, Tally } from '../../model/checkpoint.ts'
 import { addTally, contributionOf, EMPTY_TALLY, foldTally } from '../fold/tally.ts'
@@ -5,6 +6,7 @@ import { foldFlow } from '../judge/fold-verdict.ts'
 import { haltsBody } from '../step/body-next.ts'
 import type { Decision } from './container-decision.ts'
 import { leaveAsItIs } from './align-leaf.ts'
+import { judgedRecord } from './keep-leaf.ts'
 import type { Body, Found, Row, StepEnd, Walk } from './walk.ts'
 
 // What becomes of a container once its bodies are aligned.
@@ -18,7 +20,7 @@ export function bodyUnder({ body }: Found, decision: Decision): Pick<Body, 'clos
   const group = decision.kind === 'changed' ? decision.group : body.group
   return {
     closed: body.closed || decision.kind !== 'stands' || !decision.isOpen,
-    ...(group === undefined ? {} : { group }), ...(stopped === undefined ? {} : { stopped }), ...(after === undefined ? {} : { after }),
+    ...given('group', group), ...given('stopped', stopped), ...given('after', after),
   }
 }
 
@@ -45,27 +47,33 @@ function enters(walk: Walk, found: Found, at: number, inside: StepEnd, row: Row)
   return { todo: true, pending: found.ref, halts: false, acts: inside.acts }
 }
 
-function runsAsOne(walk: Walk, found: Found, at: number, { group }: Extract<Decision, { readonly kind: 'changed' }>, inside: StepEnd): StepEnd {
+function runsAsOne(
+  walk: Walk, found: Found, at: number, { group }: Extract<Decision, { readonly kind: 'changed' }>, inside: StepEnd,
+): StepEnd {
   const isHead = group.ref === found.ref
   const gate: Gate | undefined = isHead && group.precious.length > 0 ? walk.gate(found.ref, 'mutatingReexec', group.precious) : undefined
   return enters(walk, found, at, inside, {
     class: 'effectDirty', word: gate?.state === 'held' ? 'ask' : 'rerun', cause: group.cause, disposition: { kind: 'enter' },
-    ...(isHead || group.because === undefined ? {} : { because: group.because }), ...(group.changed.length === 0 ? {} : { changed: group.changed }),
-    ...(gate === undefined ? {} : { gate }),
+    ...(
+      isHead || group.because === undefined ? {} : { because: group.because }
+    ), ...(group.changed.length === 0 ? {} : { changed: group.changed }),
+    ...given('gate', gate),
   })
 }
 
 /** Its decision stands: it stays, goes on, or is entered again so that what is inside can run. */
 function stands(walk: Walk, found: Found, at: number, decision: Stands, inside: StepEnd): StepEnd {
   const { record, isOpen, anew } = decision
-  const changed = anew === undefined ? {} : { cause: anew.cause, ...(anew.changed === undefined ? {} : { changed: anew.changed }) }
+  const changed = anew === undefined ? {} : { cause: anew.cause, ...given('changed', anew.changed) }
   if (isOpen) {
     walk.add(found, { class: 'clean', word: 'run', cause: 'notFinished', ...changed, disposition: { kind: 'open' } }, at)
     return { todo: true, pending: found.ref, halts: false, acts: inside.acts }
   }
   if (inside.todo || anew !== undefined) {
     const isEdited = decision.stamp !== undefined || anew !== undefined
-    walk.add(found, { class: isEdited ? 'effectDirty' : 'clean', word: 'keep', ...stampCause(decision.stamp), ...changed, disposition: { kind: 'enter' } }, at)
+    walk.add(found, {
+      class: isEdited ? 'effectDirty' : 'clean', word: 'keep', ...stampCause(decision.stamp), ...changed, disposition: { kind: 'enter' },
+    }, at)
     return { todo: true, pending: inside.pending ?? found.ref, halts: false, acts: inside.acts }
   }
   return keep(walk, found, at, decision, record)
@@ -73,30 +81,42 @@ function stands(walk: Walk, found: Found, at: number, decision: Stands, inside: 
 
 const stampCause = (stamp: Stamp | undefined): Pick<Row, 'cause'> => (stamp?.cause === undefined ? {} : { cause: stamp.cause })
 
-function keep(walk: Walk, found: Found, at: number, { stamp, compared }: Stands, record: StepRecord): StepEnd {
+function keep(walk: Walk, found: Found, at: number, decision: Stands, record: StepRecord): StepEnd {
   const rejudged = refolded(walk, found, record)
-  const verdict = rejudged?.verdict ?? record.verdict
-  const isPreflight = stamp === undefined && !compared.same.judge
-  const restamp: Stamp | undefined = stamp ?? (isPreflight ? { class: 'clean', cause: 'preflightChanged' } : rejudged === undefined ? undefined : { class: 'judgeDirty', cause: 'valueChanged' })
+  const verdict = (rejudged?.verdict ?? record.verdict)?.verdict
+  const restamp = restampOf(decision, rejudged)
   walk.add(found, {
-    class: restamp?.class ?? 'clean', word: rejudged === undefined ? 'keep' : 'rejudge', ...stampCause(restamp), disposition: { kind: 'keep' },
-    ...(restamp === undefined ? {} : { restamp }), ...(rejudged === undefined ? {} : { rejudged }),
-    ...(record.verdict === undefined ? {} : { verdict: record.verdict }),
+    class: restamp?.class ?? 'clean', word: rejudged === undefined ? 'keep' : 'rejudge', ...stampCause(restamp),
+    disposition: { kind: 'keep' },
+    ...given('restamp', restamp), ...given('rejudged', rejudged), ...given('verdict', record.verdict),
   }, at)
-  walk.known.put(found.ref, {
-    ...walk.known.fact(found.ref), ...(verdict === undefined ? {} : { verdict: verdict.verdict }), verdictChanged: verdict?.verdict !== record.verdict?.verdict,
-  })
-  walk.keepVerdict(found.body, verdict === record.verdict ? contributionOf(record) : contributionOf({ ...record, verdict: { ...record.verdict, ...verdict } as NonNullable<StepRecord['verdict']> }))
-  return { todo: false, halts: haltsBody(verdict?.verdict, found.body.flow.irVersion) }
+  walk.known.put(
+    found.ref, { ...walk.known.fact(found.ref), ...given('verdict', verdict), verdictChanged: verdict !== record.verdict?.verdict },
+  )
+  walk.keepVerdict(found.body, contributionOf(judgedRecord(record, rejudged)))
+  return { todo: false, halts: haltsBody(verdict, found.body.flow.irVersion) }
 }
 
+/** What the log is told of a kept container: it decides the same, its entry check changed, or what it holds was judged again. */
+function restampOf({ stamp, compared }: Stands, rejudged: Rejudged | undefined): Stamp | undefined {
+  if (stamp !== undefined) return stamp
+  if (!compared.same.judge) return { class: 'clean', cause: 'preflightChanged' }
+  return rejudged === undefined ? undefined : { class: 'judgeDirty', cause: 'valueChanged' }
+}
+
+type Folded = Omit<NonNullable<Rejudged['verdict']>, 'reason'>
+
 /** The verdict of what it holds, where that is another one now. */
-function refolded(walk: Walk, { ref, step, body }: Found, record: StepRecord): Rejudged | undefined {
+function refolded(walk: Walk, found: Found, record: StepRecord): Rejudged | undefined {
   if (record.inputError !== undefined) return undefined
-  const tally = [...walk.kept.get(ref)?.values() ?? []].reduce<Tally>(addTally, EMPTY_TALLY)
-  const folded = foldTally(tally)
-  const flow = step.kind === 'call' ? walk.input.bundle.flows.get(step.flowRef.irHash) ?? body.flow : undefined
-  const said = flow === undefined ? folded === undefined ? undefined : { verdict: folded.verdict, ...(folded.degraded ? { degraded: true as const } : {}) } : foldFlow(flow, folded)
-  if (said === undefined || (said.verdict === record.verdict?.verdict && (said.degraded === true) === (record.verdict.degraded === true))) return undefined
-  return { outcomes: [], verdict: { ...said, reason: 'what it holds was judged again' } }
+  const folded = foldOf(walk, found)
+  const before = record.verdict
+  const isSame = folded === undefined || (folded.verdict === before?.verdict && (folded.degraded === true) === (before.degraded === true))
+  return isSame ? undefined : { outcomes: [], verdict: { ...folded, reason: 'what it holds was judged again' } }
+}
+
+function foldOf(walk: Walk, { ref, step, body }: Found): Folded | undefined {
+  const folded = foldTally([...walk.kept.get(ref)?.values() ?? []].reduce<Tally>(addTally, EMPTY_TALLY))
+  if (step.kind === 'call') return foldFlow(walk.input.bundle.flows.get(step.flowRef.irHash) ?? body.flow, folded)
+  return folded === undefined ? undefined : { verdict: folded.verdict, ...(folded.degraded ? { degraded: true } : {}) }
 }

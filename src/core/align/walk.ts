@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import type { AlignedInstance, Cause, Gate, GateCause, OrphanedEffect } from '../../model/alignment.ts'
 import type { StepRecord, Tally } from '../../model/checkpoint.ts'
 import type { FlowIR, Step } from '../../model/flow.ts'
@@ -68,7 +69,10 @@ export interface StepEnd {
   readonly halts: boolean
 }
 
-interface Reach { readonly runs?: InstanceRef | undefined; readonly last?: { readonly position: number; readonly ref: InstanceRef; readonly segment: number } | undefined }
+interface Reach {
+  readonly runs?: InstanceRef | undefined;
+  readonly last?: { readonly position: number; readonly ref: InstanceRef; readonly segment: number } | undefined
+}
 
 /** A person's word by instance. */
 export interface Said {
@@ -81,7 +85,7 @@ export interface Said {
 export const NOTHING_SAID: Said = { force: new Set(), allow: new Set(), adopt: new Map(), adoptRest: undefined }
 
 const hashesOf = (step: Step): StepHashes => ({
-  effect: step.effectHash, judge: step.judgeHash, ...(step.projectHash === undefined ? {} : { project: step.projectHash }),
+  effect: step.effectHash, judge: step.judgeHash, ...given('project', step.projectHash),
 })
 
 export type Row = Omit<AlignedInstance, 'ref' | 'runPath' | 'stepId' | 'kind' | 'scheme' | 'irHash' | 'hashes'>
@@ -114,7 +118,8 @@ export class Walk {
   add(found: Found, row: Row, at: number = this.reserve()): void {
     const { step, body, ref, path } = found
     this.#rows[at] = {
-      ref, runPath: path, stepId: step.stepId, kind: step.kind, scheme: schemeOf(body.flow), irHash: body.flow.irHash, hashes: hashesOf(step),
+      ref, runPath: path, stepId: step.stepId, kind: step.kind, scheme: schemeOf(body.flow), irHash: body.flow.irHash,
+      hashes: hashesOf(step),
       ...row,
     }
   }

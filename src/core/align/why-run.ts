@@ -53,7 +53,9 @@ const inGroup = ({ group }: Found['body']): Why | undefined => group === undefin
 /** Whether its inputs, evaluated anew, are others than those of the archive. */
 function inputsDiffer(walk: Walk, record: StepRecord, { inputs, changed }: InputsNow): Why | undefined {
   if (inputs === undefined) return undefined
-  const stands = inputs.ok ? record.inputError === undefined && sameJson(walk.known.inputsOf(record), inputs.value) : record.inputError !== undefined
+  const stands = inputs.ok ? record.inputError === undefined && sameJson(
+    walk.known.inputsOf(record), inputs.value,
+  ) : record.inputError !== undefined
   return stands ? undefined : valueChange(changed)
 }
 
@@ -68,10 +70,14 @@ const undecided = ({ pending }: InputsNow): Why | undefined =>
   (pending === undefined ? undefined : { class: 'effectDirty', cause: 'valueUnknown', because: pending, later: true })
 
 /** What runs, or is kept at a new place, before an instance in its sequence; a step may say whose changes it heeds. */
-function before(walk: Walk, { step, body, path }: Found, front: Front): { readonly runs: InstanceRef | undefined; readonly last: Standing | undefined } {
+function before(walk: Walk, { step, body, path }: Found, front: Front): {
+  readonly runs: InstanceRef | undefined; readonly last: Standing | undefined
+} {
   if (step.affectedBy === undefined) return { runs: front.runs, last: front.last }
   const reaches = step.affectedBy.flatMap((id) => walk.reach.get(instanceAt(body.index, path, id) ?? '') ?? [])
-  const last = reaches.map((reach) => reach.last).reduce((a, b) => (b !== undefined && (a === undefined || b.position > a.position) ? b : a), undefined)
+  const last = reaches.map((reach) => reach.last).reduce(
+    (a, b) => (b !== undefined && (a === undefined || b.position > a.position) ? b : a), undefined,
+  )
   return { runs: reaches.find((reach) => reach.runs !== undefined)?.runs, last }
 }
 

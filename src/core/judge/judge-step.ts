@@ -1,5 +1,5 @@
 import type { Json } from '../../base/json.ts'
-import type { StepRecord } from '../../model/checkpoint.ts'
+import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { ActionStep, Assertion, FlowIR } from '../../model/flow.ts'
 import type { AssertionOutcome } from '../../model/run-event.ts'
 import type { Outcome } from '../expr/eval-error.ts'
@@ -33,16 +33,22 @@ export interface ActionMaterials {
   readonly until?: Outcome | undefined
 }
 
-export function judgeAction(step: ActionStep, record: StepRecord, flow: FlowIR, { materials, projected, until }: ActionMaterials): Judged {
+export function judgeAction(step: ActionStep, record: StepRecord, flow: FlowIR, given: ActionMaterials): Judged {
   const last = lastAttempt(record)
   const policy = verdictPolicyOf(flow)
   if (last?.settled?.terminal === 'failed') return { outcomes: [], verdict: foldAction(last, [], policy, false) }
-  const outcomes = judgeAll(step.assertions, materials)
+  const outcomes = judgeAll(step.assertions, given.materials)
   const verdict = foldAction(last, outcomes, policy, record.observations.some((row) => row.payload.which === 'after'))
   if (verdict?.verdict === 'fail') return { outcomes, verdict }
+  return { outcomes, verdict: besidesAssertions(step, last, given) ?? verdict }
+}
+
+/** What counts besides the assertions: an output that cannot be made or does not fit, and what was waited for. */
+function besidesAssertions(step: ActionStep, last: LedgerEntry | undefined, given: ActionMaterials): StepVerdict | undefined {
+  const { projected, materials, until } = given
   const problem = projected.problem ?? schemaProblem(step, projected.value, materials)
-  if (problem !== undefined) return { outcomes, verdict: { verdict: 'fail', reason: problem } }
-  return { outcomes, verdict: waitedFor(last?.settled?.terminal === 'succeeded' ? until : undefined) ?? verdict }
+  if (problem !== undefined) return { verdict: 'fail', reason: problem }
+  return waitedFor(last?.settled?.terminal === 'succeeded' ? until : undefined)
 }
 
 function schemaProblem(step: ActionStep, value: Json | undefined, { checkSchema }: Materials): string | undefined {

@@ -10,7 +10,7 @@ import { STEP_DOMAINS, type Domain } from '../hash/hash-domains.ts'
 
 const asText = (value: Json | undefined): string | undefined => {
   if (value === undefined) return undefined
-  if (isJsonObject(value) && isExprNode(value as unknown as Expr)) return exprText(value as unknown as Expr)
+  if (isJsonObject(value) && isExprNode(value)) return exprText(value)
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
@@ -20,7 +20,7 @@ const exprText = (expr: Expr): string => {
 }
 
 const isLeaf = (value: Json | undefined): boolean =>
-  value === undefined || value === null || typeof value !== 'object' || (isJsonObject(value) && isExprNode(value as unknown as Expr))
+  value === undefined || value === null || typeof value !== 'object' || (isJsonObject(value) && isExprNode(value))
 
 /** A path as an author knows it: the only position of a chain goes without saying, and so does what holds a predicate. */
 const named = (path: string): string => path.replace(/^binding\.attempts\[0\]\./, '').replace(/\.predicate\.expr$/, '')
@@ -38,13 +38,15 @@ function* compare(path: string, before: Json | undefined, after: Json | undefine
   }
 }
 
+const fieldsOf = (step: Step): JsonObject => Object.fromEntries(Object.entries(step)) as JsonObject
+
 /**
  * Fields of two forms of a step that differ and that a hash of one of these domains covers.
  * @example differences(old, step, ['effect']) // [{ field: 'args.script', old: 'npm publish', new: 'npm publish --tag next' }]
  */
 export function differences(old: Step, now: Step, domains: readonly Domain[]): readonly FieldDifference[] {
   if (old.kind !== now.kind) return [{ field: 'kind', old: old.kind, new: now.kind }]
-  const [a, b] = [old as unknown as JsonObject, now as unknown as JsonObject]
-  const fields = Object.entries(STEP_DOMAINS[now.kind]).filter(([, rule]) => rule[2] !== 'none' && domains.includes(rule[2] as Domain))
+  const [a, b] = [fieldsOf(old), fieldsOf(now)]
+  const fields = Object.entries(STEP_DOMAINS[now.kind]).filter(([, rule]) => rule[2] !== 'none' && domains.includes(rule[2]))
   return fields.flatMap(([field]) => [...compare(field, a[field], b[field])])
 }

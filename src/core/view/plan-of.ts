@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import type {
   AlignedInstance, Alignment, Cause, FateKind, FieldDifference, PlannedInstance, ResumePlan,
 } from '../../model/alignment.ts'
@@ -50,9 +51,9 @@ function teller(material: PlanMaterial, rows: ReadonlyMap<InstanceRef, AlignedIn
     const fate = record?.exit === undefined ? fateOf(record, material.fates) : undefined
     const chain = chainOf(row, rows)
     return {
-      ref: row.ref, class: row.class, word: row.word, ...(cause === undefined ? {} : { cause }), reason: planReason(row, cause),
+      ref: row.ref, class: row.class, word: row.word, ...given('cause', cause), reason: planReason(row, cause),
       ...(row.gate === undefined ? {} : { gate: { ...row.gate, flags: flagsOf(row) } }), ...(chain.length < 2 ? {} : { chain }),
-      ...(differs.length === 0 ? {} : { differs }), ...(source === undefined ? {} : { source }), ...(fate === undefined ? {} : { fate }),
+      ...(differs.length === 0 ? {} : { differs }), ...given('source', source), ...given('fate', fate),
       ...(step?.kind === 'action' ? { effect: step.effect } : {}), ...(row.unprobed === true ? { unprobed: true } : {}),
     }
   }
@@ -67,7 +68,9 @@ const stepIn = (flows: (irHash: Hash) => FlowIR | undefined, irHash: Hash, stepI
 }
 
 /** A changed step whose effect happened is told by its gate. */
-const causeOf = ({ cause, gate }: AlignedInstance): Cause | undefined => (cause === 'effectChanged' && gate !== undefined ? gate.cause : cause)
+const causeOf = ({ cause, gate }: AlignedInstance): Cause | undefined => (
+  cause === 'effectChanged' && gate !== undefined ? gate.cause : cause
+)
 
 const flagsOf = ({ ref }: AlignedInstance): readonly string[] =>
   [`--allow-mutating-reexec ${shellWord(ref)}`, `--adopt ${shellWord(ref)}=REASON`]
@@ -75,25 +78,28 @@ const flagsOf = ({ ref }: AlignedInstance): readonly string[] =>
 /** From an instance back to what was changed. */
 function chainOf(row: AlignedInstance, rows: ReadonlyMap<InstanceRef, AlignedInstance>): readonly InstanceRef[] {
   const chain: InstanceRef[] = [row.ref]
-  for (let next = row.because; next !== undefined && !chain.includes(next) && chain.length < LONGEST_CHAIN; next = rows.get(next)?.because) {
+  for (
+    let next = row.because; next !== undefined && !chain.includes(next) && chain.length < LONGEST_CHAIN; next = rows.get(next)?.because
+  ) {
     chain.push(next)
   }
   return chain
 }
 
 const DOMAINS_OF: Partial<Record<Cause, readonly Domain[]>> = {
-  effectChanged: ['effect'], sameEffect: ['effect'], frontierUnknown: ['effect'], decidesTheSame: ['effect'], adoptedAcrossChange: ['effect'],
+  effectChanged: ['effect'], sameEffect: ['effect'], frontierUnknown: ['effect'], decidesTheSame: ['effect'],
+  adoptedAcrossChange: ['effect'],
   judgeChanged: ['judge'], preflightChanged: ['judge'], projectChanged: ['project', 'judge'],
 }
 
 function differencesOf(
   material: PlanMaterial, row: AlignedInstance, record: StepRecord | undefined, step: Step | undefined,
 ): readonly FieldDifference[] {
-  const domains = DOMAINS_OF[row.cause ?? 'orphaned']
-  if (domains === undefined || step === undefined) return []
-  const from = row.cause === 'sameEffect' && row.because !== undefined ? material.records.get(row.because) : record
-  const irHash = domains.includes('effect') ? from?.irHash : from?.verdict?.irHash ?? from?.irHash
-  const old = from === undefined || irHash === undefined ? undefined : stepIn((hash) => flowOf(material, hash), irHash, from.stepId)
+  const domains = row.cause === undefined ? undefined : DOMAINS_OF[row.cause]
+  const before = row.cause === 'sameEffect' ? material.records.get(row.because ?? '') : record
+  if (domains === undefined || step === undefined || before === undefined) return []
+  const irHash = domains.includes('effect') ? before.irHash : before.verdict?.irHash ?? before.irHash
+  const old = stepIn((hash) => flowOf(material, hash), irHash, before.stepId)
   return old === undefined ? [] : differences(old, step, domains)
 }
 
@@ -106,4 +112,3 @@ function totalsOf(instances: readonly PlannedInstance[]): ResumePlan['totals'] {
     gated: instances.filter((row) => row.gate?.state === 'held').length, orphaned: instances.length - counted.length,
   }
 }
-

@@ -8,6 +8,7 @@ import type { InstanceRef } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
 import { bodyTally } from '../tallies.ts'
 import type { Answered } from './answered.ts'
+import { judgedRecord } from '../../core/align/keep-leaf.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import { bodyOf, childPath, hashesOf, type Body } from './body-steps.ts'
 import { verdictDrafts } from './verdict-drafts.ts'
@@ -78,11 +79,14 @@ async function stamped(way: Way, index: number, stamp: Stamp, decided: boolean):
   const record = records.get(source)
   const site = { container: way.container?.ref ?? '', body: way.name }
   if (decided && source === ref) run.decided.set(ref, { ...site, tally: contributionOf(record) })
-  const moves = bodyMoves(way, nextAfter(way, index, record))
-  const isDone = source !== ref && records.get(ref)?.adoptedFrom === source
-  if (isDone) return [moves]
+  const moves = bodyMoves(way, nextAfter(way, index, record === undefined ? undefined : judgedRecord(record, stamp.rejudged)))
+  if (source !== ref && records.get(ref)?.adoptedFrom === source) return [moves]
+  return [...await stampDrafts(way, index, stamp, record), moves]
+}
+
+async function stampDrafts(way: Way, index: number, stamp: Stamp, record: StepRecord | undefined): Promise<readonly EventDraft[]> {
   const judged = stamp.rejudged === undefined ? [] : takenOverDrafts(way, index, stamp.rejudged, record?.verdict?.seq)
-  return [await stampOf(run, way.body, index, stamp), ...judged, moves]
+  return [await stampOf(way.run, way.body, index, stamp), ...judged]
 }
 
 /** The verdict of a record taken over, under the expectations it has now. */

@@ -4,7 +4,8 @@ import type { EventDraft } from '../../model/run-event.ts'
 
 /** A verdict made over the archive, in place of the one in force. */
 export function verdictDrafts(
-  { runPath, hashes, irHash }: Pick<AlignedInstance, 'runPath' | 'hashes' | 'irHash'>, { outcomes, verdict }: Rejudged, supersedes: number | undefined,
+  { runPath, hashes, irHash }: Pick<AlignedInstance, 'runPath' | 'hashes' | 'irHash'>, { outcomes, verdict }: Rejudged,
+  supersedes: number | undefined,
 ): readonly EventDraft[] {
   if (verdict === undefined) return []
   return [

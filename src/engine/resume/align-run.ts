@@ -55,4 +55,3 @@ function refuseGated(plan: ResumePlan, runId: string): void {
     next: `runner plan ${runId} shows each entry with the flags that settle it`, data: { plan },
   })
 }
-

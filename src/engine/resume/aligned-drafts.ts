@@ -17,7 +17,9 @@ import type { Fate } from './fates.ts'
 
 type Records = ReadonlyMap<InstanceRef, StepRecord>
 
-export async function alignedDrafts(run: LiveRun, alignment: Alignment, records: Records, fates: readonly Fate[]): Promise<readonly EventDraft[]> {
+export async function alignedDrafts(
+  run: LiveRun, alignment: Alignment, records: Records, fates: readonly Fate[],
+): Promise<readonly EventDraft[]> {
   const rows = new Map(alignment.instances.map((row) => [row.ref, row]))
   const goesOn = (fate: Fate): boolean => rows.get(fate.record.ref)?.disposition.kind === 'open'
   const drafts: EventDraft[] = [...await fateDrafts(run, fates.filter(goesOn))]
@@ -45,7 +47,9 @@ async function archived(run: LiveRun, { record, intent, result }: Fate): Promise
     ({ type: 'actionSettled', runPath, payload: { callId: intent.callId, source: 'reconciled', ...payload } })
   switch (result.fate) {
     case 'completed': return {
-      type: 'actionSettled', runPath, payload: await settlement(run, record, intent.callId, { kind: 'settled', outcome: result.outcome }, 'reconciled'),
+      type: 'actionSettled', runPath, payload: await settlement(
+        run, record, intent.callId, { kind: 'settled', outcome: result.outcome }, 'reconciled',
+      ),
     }
     case 'neverDispatched': return settle({ terminal: 'cancelled', effect: 'none', message: 'it was never dispatched' })
     default: return settle({ terminal: 'uncertain', effect: 'unknown', message: 'nobody knows how it ended' })
@@ -78,7 +82,10 @@ async function stampDraft(run: LiveRun, row: AlignedInstance, record: StepRecord
 function marksOf(run: LiveRun, runPath: RunPath): Pick<EventPayload<'stepAdopted'>, 'within' | 'phase'> {
   const { flow, site } = run.tools.flows.placeOf(runPath)
   const outermost = site.containers[0] === undefined ? site : indexFlow(flow).site(site.containers[0])
-  return { ...given('within', site.within), ...(site.within === undefined && outermost.body === 'finally' && outermost === site ? { phase: 'finally' } : {}) }
+  return {
+    ...given('within', site.within),
+    ...(site.within === undefined && outermost.body === 'finally' && outermost === site ? { phase: 'finally' } : {})
+  }
 }
 
 const REASON = 'the flow does not go on with it'
@@ -89,7 +96,9 @@ function closings(refs: readonly InstanceRef[], records: Records): readonly Even
     const record = records.get(ref)
     if (record === undefined) return []
     const { runPath, frame } = record
-    const pop: readonly EventDraft[] = frame === undefined || frame.popped !== undefined ? [] : [{ type: 'callFramePopped', runPath, payload: {} }]
+    const pop: readonly EventDraft[] = frame === undefined || frame.popped !== undefined ? [] : [
+      { type: 'callFramePopped', runPath, payload: {} }
+    ]
     return [...pop, { type: 'stepExited', runPath, payload: { state: 'aborted', reason: REASON, tornDown: true } }]
   })
 }

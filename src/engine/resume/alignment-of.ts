@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 import { invariant } from '../../base/never.ts'
 import { align } from '../../core/align/align.ts'
@@ -43,7 +44,7 @@ export async function alignmentOf(request: AlignmentRequest): Promise<AlignedRun
   const archive = new FetchedArchive(request)
   const word = {
     force: options.forceReexecute ?? [], allow: options.allowMutatingReexec ?? [], adopt: options.adopt ?? [],
-    ...(options.adoptRest === undefined ? {} : { adoptRest: options.adoptRest }),
+    ...given('adoptRest', options.adoptRest),
   }
   const archived = (irHash: Hash): FlowIR | undefined => flows.get(irHash)
   for (;;) {
@@ -56,7 +57,7 @@ export async function alignmentOf(request: AlignmentRequest): Promise<AlignedRun
 async function allRecords(store: RunStore, runId: string): Promise<ReadonlyMap<InstanceRef, StepRecord>> {
   const records = new Map<InstanceRef, StepRecord>()
   for (let after: number | undefined; ;) {
-    const page = await store.recordPage(runId, { limit: 5_000, ...(after === undefined ? {} : { afterPosition: after }) })
+    const page = await store.recordPage(runId, { limit: 5_000, ...given('afterPosition', after) })
     for (const record of page) records.set(record.ref, record)
     after = page.at(-1)?.position
     if (after === undefined) return records

@@ -1,4 +1,4 @@
-import type { Json } from '../../base/json.ts'
+import { isJsonObject, type Json } from '../../base/json.ts'
 import type { ResumePlan } from '../../model/alignment.ts'
 import { Fault } from '../../model/fault.ts'
 import type { LogHead } from '../../ports/run-store.ts'
@@ -15,22 +15,30 @@ const optionsOf = (options: ResumeOptions): Json => ({
 export const planBasis = (head: LogHead, options: ResumeOptions): ResumePlan['basis'] =>
   ({ headSeq: head.seq, headHash: head.hash, options: optionsOf(options) })
 
+const NAMES = {
+  force: 'forceReexecute', allow: 'allowMutatingReexec', adopt: 'adopt', adoptRest: 'adoptRest', cancelRunning: 'cancelRunning',
+  params: 'params', platform: 'platform', stopAt: 'stopAt', stopAfter: 'stopAfter',
+} as const
+
 /** The options that a saved plan was made with, to do exactly that. */
 export function optionsOfPlan({ basis }: ResumePlan): Partial<ResumeOptions> {
-  const { force, allow, adopt, adoptRest, cancelRunning, params, platform, stopAt, stopAfter } = basis.options as Record<string, never>
-  const entries = Object.entries({
-    forceReexecute: force, allowMutatingReexec: allow, adopt, adoptRest, cancelRunning, params, platform, stopAt, stopAfter,
-  }).filter(([, value]) => value !== null && value !== undefined)
-  return Object.fromEntries(entries) as Partial<ResumeOptions>
+  const said = isJsonObject(basis.options) ? basis.options : {}
+  const entries = Object.entries(NAMES).map(([key, name]) => [name, said[key] ?? null] as const).filter(([, value]) => value !== null)
+  return Object.fromEntries(entries)
 }
 
 /** @throws Fault resume.plan-stale when the run or the flow is another one by now */
 export function checkPlan(plan: ResumePlan, now: { readonly runId: string; readonly irHash: string; readonly head: LogHead }): void {
-  const { basis } = plan
-  const stale = plan.runId !== now.runId ? `it is a plan for the run "${plan.runId}"`
-    : plan.irHash !== now.irHash ? 'it was made for another form of the flow'
-      : basis.headSeq !== now.head.seq || basis.headHash !== now.head.hash ? `the run has moved on since (event ${String(basis.headSeq)}, now ${String(now.head.seq)})`
-        : undefined
+  const stale = whyStale(plan, now)
   if (stale === undefined) return
   throw new Fault('resume.plan-stale', `the saved plan no longer fits: ${stale}`, { next: `runner plan ${now.runId} -o PLAN makes a new one` })
+}
+
+type Now = Parameters<typeof checkPlan>[1]
+
+function whyStale({ runId, irHash, basis }: ResumePlan, now: Now): string | undefined {
+  if (runId !== now.runId) return `it is a plan for the run "${runId}"`
+  if (irHash !== now.irHash) return 'it was made for another form of the flow'
+  if (basis.headSeq === now.head.seq && basis.headHash === now.head.hash) return undefined
+  return `the run has moved on since (event ${String(basis.headSeq)}, now ${String(now.head.seq)})`
 }

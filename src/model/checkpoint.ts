@@ -25,6 +25,8 @@ export interface LedgerEntry {
   readonly args: Stored
   readonly irHash: Hash
   readonly effectHash: Hash
+  /** The instance that dispatched it, where this one took over its record. */
+  readonly takenFrom?: InstanceRef
   /** What the step was declared to be when it acted. */
   readonly effectClass: EffectClass
   readonly idempotent: boolean

@@ -32,7 +32,8 @@ function everyKind(): FlowBundle {
 }
 
 function halting(): FlowBundle {
-  const sub = flowOf([named(change, 'pack', 'wrong'), named(look, 'weigh'), named(look, 'stamp')], { flowId: 'sub', finally: [named(set, 'sweep')] })
+  const body = [named(change, 'pack', 'wrong'), named(look, 'weigh'), named(look, 'stamp')]
+  const sub = flowOf(body, { flowId: 'sub', finally: [named(set, 'sweep')] })
   const root = flowOf([
     each('each', ['a', 'b', 'c'], [named(look, 'check', 'other'), named(look, 'next')], { onItemFail: 'continue' }),
     named(change, 'never'),
@@ -40,7 +41,8 @@ function halting(): FlowBundle {
   return bundle(root, sub)
 }
 
-const stopping = (): FlowBundle => bundle(flowOf([each('each', ['a', 'b', 'c'], [named(look, 'check', 'other'), named(look, 'next')])]))
+const stopping = (): FlowBundle =>
+  bundle(flowOf([each('each', ['a', 'b', 'c'], [named(look, 'check', 'other'), named(look, 'next')])]))
 
 /** What a run comes to, whatever processes it took. */
 function sumOf({ result, of }: Played): object {

@@ -25,7 +25,7 @@ export function adopt(
 /** The other's record at this place. Dispatches of both stay in the ledger, by entry. */
 function takeOver(source: StepRecord, before: StepRecord | undefined, { runPath }: EventOf<'stepAdopted'>, ref: InstanceRef): StepRecord {
   const entries = before?.entry ?? 0
-  const ledger = source.ledger.map((row) => (entries === 0 ? row : { ...row, entry: row.entry + entries }))
+  const ledger = source.ledger.map((row) => ({ ...row, entry: row.entry + entries, takenFrom: row.takenFrom ?? source.ref }))
   return {
     ...source, ref, runPath, stepId: stepIdOf(runPath), entry: source.entry + entries, ledger: [...before?.ledger ?? [], ...ledger],
     adoptedFrom: source.ref,

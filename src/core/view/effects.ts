@@ -51,6 +51,9 @@ export const isUncertain = (record: StepRecord): boolean => {
   return pending !== undefined && !isRepeatable(pending)
 }
 
+/** Its own dispatches: those of a record that it took over are listed where they happened. */
+export const ownDispatches = (record: StepRecord): readonly LedgerEntry[] => record.ledger.filter((row) => row.takenFrom === undefined)
+
 export function effectRow(ref: InstanceRef, row: LedgerEntry): EffectRow {
   const { settled } = row
   return {
@@ -77,7 +80,7 @@ export function collectEffects(view: CheckpointView, about: EffectsAbout = {}): 
     (about.all === true || row.effectClass === 'mutating') && (about.segment === undefined || row.segment === about.segment)
   return {
     add(record) {
-      for (const row of record.ledger.filter(wanted)) {
+      for (const row of ownDispatches(record).filter(wanted)) {
         totals[worldFact(row)] += 1
         effects.add(effectRow(record.ref, row))
       }

@@ -2,7 +2,7 @@ import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR } from '../../model/flow.ts'
 import type { Outcome, StepKind, StepState } from '../../model/vocabulary.ts'
 import { collectBounded, type Bounded } from './bounded-list.ts'
-import { effectRow, isUncertain, worldFact, type EffectRow } from './effects.ts'
+import { effectRow, isUncertain, ownDispatches, worldFact, type EffectRow } from './effects.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { given } from '../../base/given.ts'
 import { isOwn, stepsNotBegun, type NotBegun } from './not-begun.ts'
@@ -83,7 +83,7 @@ export function collectStatus(view: CheckpointView, about: StatusAbout = {}): { 
   const own = new Map<string, { readonly state: StepState; readonly over: boolean }>()
   let tally = EMPTY_STEP_TALLY
   const addEffects = (record: StepRecord): void => {
-    for (const row of record.ledger) {
+    for (const row of ownDispatches(record)) {
       const fact = worldFact(row)
       if (fact !== 'nothing') facts[fact].add(effectRow(record.ref, row))
     }

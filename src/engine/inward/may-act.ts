@@ -2,13 +2,16 @@ import { isIdempotent } from '../../core/flow/defaults.ts'
 import { isEffective, isRepeatable } from '../../core/fold/ledger.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Step } from '../../model/flow.ts'
-import type { LiveRun } from '../live-run.ts'
+import type { LiveRun, SegmentTools } from '../live-run.ts'
+
+/** What the door asks of a run. */
+type Doorway = Pick<LiveRun, 'course'> & { readonly tools: Pick<SegmentTools, 'stop'> }
 
 /**
  * The door before every entry: an effect that may have happened, and that happens again when it is repeated, is not repeated without a
  * word for it. What the step was declared to be when it acted counts as much as what it is now. The segment asks itself to stop.
  */
-export function mayAct(run: LiveRun, step: Step, before: StepRecord): boolean {
+export function mayAct(run: Doorway, step: Step, before: StepRecord): boolean {
   if (step.kind !== 'action' || !before.ledger.some(isEffective)) return true
   const declared = [...before.ledger, { effectClass: step.effect, idempotent: isIdempotent(step) }]
   if (declared.every(isRepeatable) || run.course.releaseOf(before.ref) !== undefined) return true

@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import type { Json } from '../../base/json.ts'
 import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { ActionStep, Assertion, FlowIR } from '../../model/flow.ts'
@@ -5,6 +6,7 @@ import type { AssertionOutcome } from '../../model/run-event.ts'
 import type { Outcome } from '../expr/eval-error.ts'
 import { lastAttempt } from '../fold/ledger.ts'
 import { verdictPolicyOf } from '../flow/defaults.ts'
+import { needsWorld } from '../step/needs.ts'
 import { foldAction, foldAssertions, type StepVerdict } from './fold-verdict.ts'
 import { judgeAssertion, type Materials } from './judge-assertion.ts'
 
@@ -25,6 +27,21 @@ export function judgeObservation(assertions: readonly Assertion[], flow: FlowIR,
   return { outcomes, verdict: foldAssertions(outcomes, verdictPolicyOf(flow)) }
 }
 
+/** A person says that it was done: there is no result to judge by. */
+export function isLandedByWord(record: StepRecord): boolean {
+  const settled = lastAttempt(record)?.settled
+  return settled?.source === 'person' && settled.effect === 'landed'
+}
+
+/** What can be looked at decides, and where nothing was seen the person's word is the verdict. */
+function judgeLanded(step: ActionStep, record: StepRecord, flow: FlowIR, materials: Materials): Judged {
+  const seen = record.observations.findLast((row) => row.payload.which !== 'probe')?.payload
+  const isBlind = seen === undefined || seen.parts.length + (seen.files ?? []).length === 0
+  if (!isBlind) return judgeObservation(step.assertions.filter((row) => needsWorld([row])), flow, materials)
+  const said = lastAttempt(record)?.settled?.message
+  return { outcomes: [], verdict: { verdict: 'pass', ...given('reason', said) } }
+}
+
 /** What judging an action takes besides its assertions' materials. */
 export interface ActionMaterials {
   readonly materials: Materials
@@ -33,19 +50,20 @@ export interface ActionMaterials {
   readonly until?: Outcome | undefined
 }
 
-export function judgeAction(step: ActionStep, record: StepRecord, flow: FlowIR, given: ActionMaterials): Judged {
+export function judgeAction(step: ActionStep, record: StepRecord, flow: FlowIR, made: ActionMaterials): Judged {
   const last = lastAttempt(record)
   const policy = verdictPolicyOf(flow)
   if (last?.settled?.terminal === 'failed') return { outcomes: [], verdict: foldAction(last, [], policy, false) }
-  const outcomes = judgeAll(step.assertions, given.materials)
+  if (isLandedByWord(record)) return judgeLanded(step, record, flow, made.materials)
+  const outcomes = judgeAll(step.assertions, made.materials)
   const verdict = foldAction(last, outcomes, policy, record.observations.some((row) => row.payload.which === 'after'))
   if (verdict?.verdict === 'fail') return { outcomes, verdict }
-  return { outcomes, verdict: besidesAssertions(step, last, given) ?? verdict }
+  return { outcomes, verdict: besidesAssertions(step, last, made) ?? verdict }
 }
 
 /** What counts besides the assertions: an output that cannot be made or does not fit, and what was waited for. */
-function besidesAssertions(step: ActionStep, last: LedgerEntry | undefined, given: ActionMaterials): StepVerdict | undefined {
-  const { projected, materials, until } = given
+function besidesAssertions(step: ActionStep, last: LedgerEntry | undefined, made: ActionMaterials): StepVerdict | undefined {
+  const { projected, materials, until } = made
   const problem = projected.problem ?? schemaProblem(step, projected.value, materials)
   if (problem !== undefined) return { verdict: 'fail', reason: problem }
   return waitedFor(last?.settled?.terminal === 'succeeded' ? until : undefined)

@@ -38,7 +38,7 @@ function* compare(path: string, before: Json | undefined, after: Json | undefine
   }
 }
 
-const fieldsOf = (step: Step): JsonObject => Object.fromEntries(Object.entries(step)) as JsonObject
+const fieldsOf = (step: Step): JsonObject => Object.fromEntries<Json>(Object.entries(step) as [string, Json][])
 
 /**
  * Fields of two forms of a step that differ and that a hash of one of these domains covers.

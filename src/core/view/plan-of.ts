@@ -92,14 +92,17 @@ const DOMAINS_OF: Partial<Record<Cause, readonly Domain[]>> = {
   judgeChanged: ['judge'], preflightChanged: ['judge'], projectChanged: ['project', 'judge'],
 }
 
+/** The flow that a record did what it did under, or was judged under. */
+const madeUnder = ({ irHash, verdict }: StepRecord, domains: readonly Domain[]): Hash =>
+  (domains.includes('effect') ? irHash : verdict?.irHash ?? irHash)
+
 function differencesOf(
   material: PlanMaterial, row: AlignedInstance, record: StepRecord | undefined, step: Step | undefined,
 ): readonly FieldDifference[] {
   const domains = row.cause === undefined ? undefined : DOMAINS_OF[row.cause]
   const before = row.cause === 'sameEffect' ? material.records.get(row.because ?? '') : record
   if (domains === undefined || step === undefined || before === undefined) return []
-  const irHash = domains.includes('effect') ? before.irHash : before.verdict?.irHash ?? before.irHash
-  const old = stepIn((hash) => flowOf(material, hash), irHash, before.stepId)
+  const old = stepIn((hash) => flowOf(material, hash), madeUnder(before, domains), before.stepId)
   return old === undefined ? [] : differences(old, step, domains)
 }
 

@@ -1,16 +1,15 @@
 import { given } from '../../base/given.ts'
-import type { Json } from '../../base/json.ts'
 import { err, ok } from '../../base/result.ts'
 import type { Outcome } from '../../core/expr/eval-error.ts'
 import { evaluate } from '../../core/expr/evaluate.ts'
 import { lastAttempt, rulingOn } from '../../core/fold/ledger.ts'
 import { foldTally } from '../../core/fold/tally.ts'
-import { verdictPolicyOf } from '../../core/flow/defaults.ts'
-import { foldAction, foldAssertions, type StepVerdict } from '../../core/judge/fold-verdict.ts'
+import type { StepVerdict } from '../../core/judge/fold-verdict.ts'
+import { isLandedByWord, judgeAction, judgeAll, judgeObservation } from '../../core/judge/judge-step.ts'
 import { judgeAssertion, type Materials, type VisionQuestion } from '../../core/judge/judge-assertion.ts'
-import { assertionsOf, needsWorld } from '../../core/step/needs.ts'
+import { assertionsOf } from '../../core/step/needs.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
-import type { Assertion, Expr } from '../../model/flow.ts'
+import type { ActionStep, Assertion, AssertStep, Expr, Hash } from '../../model/flow.ts'
 import type { AssertionOutcome, EventDraft, EventPayload } from '../../model/run-event.ts'
 import type { UiNode } from '../../ports/provider.ts'
 import type { Place } from '../flow-set.ts'
@@ -74,13 +73,6 @@ export async function visionQuestions(run: LiveRun, record: StepRecord): Promise
   return assertions.map((row) => judgeAssertion(row, materials)).flatMap((row) => ('ask' in row ? [row.ask] : []))
 }
 
-function judgeAll(assertions: readonly Assertion[], materials: Materials): readonly AssertionOutcome[] {
-  return assertions.map((assertion) => {
-    const judged = judgeAssertion(assertion, materials)
-    return 'outcome' in judged ? judged.outcome : { assertId: assertion.assertId, verdict: 'unknown', reason: 'vision: it was not asked' }
-  })
-}
-
 interface Judged {
   readonly outcomes: readonly AssertionOutcome[]
   readonly verdict: (StepVerdict & Pick<EventPayload<'verdictRecorded'>, 'cites'>) | undefined
@@ -92,8 +84,8 @@ async function judgeStep(run: LiveRun, record: StepRecord, place: Place, materia
     { verdict: 'fail', reason: `${record.inputError.errorClass}: ${record.inputError.message}` }
   )
   switch (place.step.kind) {
-    case 'action': return isLanded(record) ? judgeLanded(run, record, place, material) : judgeAction(run, record, place, material)
-    case 'assert': return judgeObserved(run, record, place, material, {})
+    case 'action': return judgeOutcome(run, record, place, place.step, material)
+    case 'assert': return judgeObserved(run, record, place, place.step, material)
     case 'call': return said(calleeVerdict(record))
     default: {
       const folded = foldTally(wholeTally(run, record))
@@ -108,69 +100,30 @@ function calleeVerdict(record: StepRecord): StepVerdict | undefined {
   return popped?.verdict === undefined ? undefined : { verdict: popped.verdict, ...(popped.degraded === true ? { degraded: true } : {}) }
 }
 
-async function judgeAction(run: LiveRun, record: StepRecord, place: Place, material: Material): Promise<Judged> {
-  const last = lastAttempt(record)
-  const policy = verdictPolicyOf(place.flow)
-  if (last?.settled?.terminal === 'failed') return said(foldAction(last, [], policy, false))
-  const projected = await projectOutput(run, record, place.step)
-  const own: OwnValues = { output: last?.settled?.output, projected: projected.value }
-  const { outcomes } = await judgeObserved(run, record, place, material, own)
-  const observed = record.observations.some((row) => row.payload.which === 'after')
-  const verdict = foldAction(last, outcomes, policy, observed)
-  const problem = projected.problem ?? schemaProblem(run, place, projected.value)
-  return { outcomes, verdict: problem === undefined || verdict?.verdict === 'fail' ? await withUntil(run, record, place, verdict) : {
-    verdict: 'fail', reason: problem,
-  } }
-}
-
-function schemaProblem(run: LiveRun, place: Place, value: Json | undefined): string | undefined {
-  const { step } = place
-  if (step.kind !== 'action' || step.outputSchema === undefined || value === undefined) return undefined
-  const problems = run.tools.checkSchema(step.outputSchema, value)
-  return problems.length === 0 ? undefined : `the output does not fit its schema: ${problems.join('; ')}`
-}
-
-/** A condition waited for that never came true is a fail, whatever the assertions say; one that cannot be evaluated is unknown. */
-async function withUntil(
-  run: LiveRun, record: StepRecord, { step }: Place, verdict: StepVerdict | undefined,
-): Promise<StepVerdict | undefined> {
-  const until = step.kind === 'action' ? step.retry?.until : undefined
+async function judgeOutcome(run: LiveRun, record: StepRecord, place: Place, step: ActionStep, material: Material): Promise<Judged> {
   const settled = lastAttempt(record)?.settled
-  if (until === undefined || settled?.terminal !== 'succeeded' || verdict?.verdict === 'fail') return verdict
-  const held = evaluate(until, await scopeFor(run, { path: record.runPath, own: { output: settled.output } }, [until]))
-  return waitedFor(held) ?? verdict
+  const projected = await projectOutput(run, record, step)
+  const own: OwnValues = { output: settled?.output, projected: projected.value }
+  const seen = await observationFor(run, record, place)
+  const materials = await materialsFor(run, record, step.assertions, own, seen, material.vision)
+  const judged = judgeAction(step, record, place.flow, { materials, projected, until: await untilOf(run, record, step) })
+  return isLandedByWord(record) ? citing(judged, rulingOn(record, lastAttempt(record)?.callId)?.evidence) : judged
 }
 
-function waitedFor(held: Outcome): StepVerdict | undefined {
-  if (!held.ok) return { verdict: 'unknown', reason: `what it waits for: ${held.error.message}` }
-  return held.value === true ? undefined : { verdict: 'fail', reason: 'what it waited for never held' }
-}
+/** A verdict that rests on a person's answer names it. */
+const citing = ({ outcomes, verdict }: Judged, evidence: Hash | undefined): Judged =>
+  ({ outcomes, verdict: verdict === undefined || outcomes.length > 0 ? verdict : { ...verdict, ...given('cites', evidence && [evidence]) } })
 
-/** A person says that it was done. */
-function isLanded(record: StepRecord): boolean {
-  const settled = lastAttempt(record)?.settled
-  return settled?.source === 'person' && settled.effect === 'landed'
-}
-
-const isBlind = (seen: EventPayload<'observationRecorded'> | undefined): boolean =>
-  seen === undefined || seen.parts.length + (seen.files ?? []).length === 0
-
-/** There is no result to judge by: what can be looked at decides, and where nothing was seen the person's word is the verdict. */
-async function judgeLanded(run: LiveRun, record: StepRecord, place: Place, material: Material): Promise<Judged> {
-  if (!isBlind(await observationFor(run, record, place))) {
-    return judgeObserved(run, record, place, material, {}, assertionsOf(place.step).filter((row) => needsWorld([row])))
-  }
-  const last = lastAttempt(record)
-  const evidence = rulingOn(record, last?.callId)?.evidence
-  return said({ verdict: 'pass', ...given('reason', last?.settled?.message), ...given('cites', evidence && [evidence]) })
+async function untilOf(run: LiveRun, record: StepRecord, { retry }: ActionStep): Promise<Outcome | undefined> {
+  const output = lastAttempt(record)?.settled?.output
+  if (retry?.until === undefined || output === undefined) return undefined
+  return evaluate(retry.until, await scopeFor(run, { path: record.runPath, own: { output } }, [retry.until]))
 }
 
 async function judgeObserved(
-  run: LiveRun, record: StepRecord, place: Place, material: Material, own: OwnValues, assertions = assertionsOf(place.step),
-): Promise<Judged> {
-  const materials = await materialsFor(run, record, assertions, own, await observationFor(run, record, place), material.vision)
-  const outcomes = judgeAll(assertions, materials)
-  return { outcomes, verdict: foldAssertions(outcomes, verdictPolicyOf(place.flow)) }
+  run: LiveRun, record: StepRecord, place: Place, step: AssertStep, material: Material): Promise<Judged> {
+  const seen = await observationFor(run, record, place)
+  return judgeObservation(step.assertions, place.flow, await materialsFor(run, record, step.assertions, {}, seen, material.vision))
 }
 
 /** Judges a step: its assertions one by one, then its verdict; without any verdict it leaves at once. */

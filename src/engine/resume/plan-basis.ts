@@ -31,7 +31,9 @@ export function optionsOfPlan({ basis }: ResumePlan): Partial<ResumeOptions> {
 export function checkPlan(plan: ResumePlan, now: { readonly runId: string; readonly irHash: string; readonly head: LogHead }): void {
   const stale = whyStale(plan, now)
   if (stale === undefined) return
-  throw new Fault('resume.plan-stale', `the saved plan no longer fits: ${stale}`, { next: `runner plan ${now.runId} -o PLAN makes a new one` })
+  throw new Fault('resume.plan-stale', `the saved plan no longer fits: ${stale}`, {
+    next: `runner plan ${now.runId} -o PLAN makes a new one`,
+  })
 }
 
 type Now = Parameters<typeof checkPlan>[1]

@@ -112,7 +112,7 @@ async function judgeOutcome(run: LiveRun, record: StepRecord, place: Place, step
 
 /** A verdict that rests on a person's answer names it. */
 const citing = ({ outcomes, verdict }: Judged, evidence: Hash | undefined): Judged =>
-  ({ outcomes, verdict: verdict === undefined || outcomes.length > 0 ? verdict : { ...verdict, ...given('cites', evidence && [evidence]) } })
+  ({ outcomes, verdict: verdict && outcomes.length === 0 ? { ...verdict, ...given('cites', evidence && [evidence]) } : verdict })
 
 async function untilOf(run: LiveRun, record: StepRecord, { retry }: ActionStep): Promise<Outcome | undefined> {
   const output = lastAttempt(record)?.settled?.output

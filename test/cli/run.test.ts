@@ -95,7 +95,6 @@ describe('run', () => {
     expect(stderr).toContain('1 pass, 1 unverified (executed, no assertions)')
   })
 
-  // covers: CLI-03
   it('suspends where it is told to, and says that it did not finish', async () => {
     using scene = new Scene({ 'a.flow.yaml': flow('a', effect('one'), effect('two'), effect('three')) })
     const at = await scene.run(['run', 'a.flow.yaml', '--run-id', 'at', '--stop-at', 'two'])

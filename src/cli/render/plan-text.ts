@@ -42,8 +42,9 @@ const fateLine = (row: PlannedInstance, fate: keyof typeof FATE_TEXT): string =>
 
 /** What an open dispatch comes to: the one thing when its provider was asked, else everything it may be. */
 export function fateLines(row: PlannedInstance): readonly string[] {
-  const { fate } = row
-  if (fate === undefined || row.class === 'orphaned') return []
+  const { fate, word, gate } = row
+  const isAsked = word === 'ask' && gate === undefined
+  if (fate === undefined || row.class === 'orphaned' || isAsked) return []
   if (fate !== 'notAsked') return [fateLine(row, fate)]
   const known = FATES.filter((each) => each !== 'notAsked' && each !== 'logUnavailable')
   return ['was sent, and no answer is recorded:', ...known.map((each) => `if ${fateLine(row, each as keyof typeof FATE_TEXT)}`)]

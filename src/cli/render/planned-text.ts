@@ -13,7 +13,8 @@ const TONES: Readonly<Record<PlanWord, keyof Paint>> = {
 export const paintWord = (paint: Paint, word: PlanWord): ((text: string) => string) => paint[TONES[word]]
 
 /** Why it is not simply kept; empty when it is. */
-export function whyText({ reason, class: found, word }: PlannedInstance): string {
+export function whyText({ reason, class: found, word, gate }: PlannedInstance): string {
+  if (word === 'ask' && gate === undefined) return found === 'new' ? 'asks a person' : 'waits for an answer'
   if (reason !== '') return oneLine(reason)
   return word === 'keep' && found === 'clean' ? '' : CLASS_TEXT[found]
 }

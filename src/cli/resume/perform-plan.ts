@@ -1,5 +1,5 @@
 import { runnerLine } from '../../core/view/shell-word.ts'
-import { suggestNext, type NextStep } from '../../core/view/suggest-next.ts'
+import { SEE_INBOX, suggestNext, type NextStep } from '../../core/view/suggest-next.ts'
 import type { PlannedInstance, ResumePlan } from '../../model/alignment.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
 import type { PlanWord } from '../../model/vocabulary.ts'
@@ -55,6 +55,7 @@ export function detailedExit(plan: Pick<ResumePlan, 'totals'>): number {
 function nextOf(call: Call, made: MadePlan, saved: string | undefined): NextStep {
   if (saved !== undefined) return { command: runnerLine(['resume', '--apply', saved]) }
   if (isIdle(made)) return { note: 'nothing to do', command: suggestNext(made.view).command }
+  if (made.view.requests.length > 0) return SEE_INBOX
   const open = made.plan.instances.find(({ fate, effect }) => fate === 'notAsked' && effect === 'mutating')
   const { runId } = made.view.header
   if (open === undefined) return { command: resumeLine(call, runId)() }

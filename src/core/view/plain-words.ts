@@ -149,6 +149,7 @@ const SUSPENSION_TEXT: Readonly<Record<Suspension['reason'], (suspension: Suspen
 export function suspensionText(suspension: Suspension): string {
   const { reason, message, refs, signal } = suspension
   const text = SUSPENSION_TEXT[reason](suspension)
-  if (message === undefined) return text
+  // The question itself is told where questions are.
+  if (message === undefined || reason === 'awaitingHuman') return text
   return refs === undefined && signal === undefined ? message : `${text} (${message})`
 }

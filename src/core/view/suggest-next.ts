@@ -37,11 +37,14 @@ const suspended: Suggest = (runId, about, view) => {
 const blocked: Suggest = (runId, _about, { suspended: how }) =>
   ({ command: runnerLine(['resume', runId]), note: `once the entry check of ${how?.refs?.join(', ') ?? 'the step'} holds` })
 
+/** What comes next while a person is asked. */
+export const SEE_INBOX: NextStep = { command: runnerLine(['inbox']), note: 'shows the question and how to answer it; then resume' }
+
 const NEXT: Readonly<Record<Outcome | 'running', Suggest>> = {
   running: (runId) => ({ command: runnerLine(['log', runId, '-f']) }),
   passed: inspect, unverified: inspect, failed: inspect, unknown: inspect, aborted: inspect,
   suspended, blocked,
-  awaitingHuman: () => ({ command: runnerLine(['inbox']), note: 'shows the question and how to answer it; then resume' }),
+  awaitingHuman: () => SEE_INBOX,
   gated: (runId) => ({ command: runnerLine(['plan', runId]), note: 'shows what would be repeated and how to release it' }),
 }
 

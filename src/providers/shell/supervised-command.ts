@@ -10,11 +10,13 @@ import { encodeMessage, type SupervisorMessage } from './supervisor-message.ts'
 // The runner's side of a supervisor. Whatever becomes of that process, the journal tells what happened; where it tells nothing, the
 // call is voided before it is called not started.
 
-/** All a supervisor needs of the runner's environment; the command's own travels in the message. */
-const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot']
+/** The runner's environment without what would change this program, and without secrets: the command's own travels in the message. */
+const inherited = (secrets: readonly string[]): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(
+  ([name, value]) => !name.startsWith('NODE_') && !secrets.some((secret) => value?.includes(secret) === true),
+))
 
 function startSupervisor(message: SupervisorMessage): ChildProcess {
-  const env = Object.fromEntries(KEPT_VARIABLES.map((name) => [name, process.env[name]]))
+  const env = inherited(message.secrets)
   const { journalDir: cwd } = message
   const child = spawn(process.execPath, supervisorArgs(), { detached: true, stdio: ['pipe', 'ignore', 'ignore'], env, cwd })
   child.stdin.on('error', () => undefined).end(encodeMessage(message))

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyEvent, foldRun, type FoldState } from '../../src/core/fold/fold-run.ts'
 import { foldTally } from '../../src/core/fold/tally.ts'
-import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
 import type { StepRecord } from '../../src/model/checkpoint.ts'
 import type { RunEvent } from '../../src/model/run-event.ts'
 import { fakeWorld, type FakeScript } from '../../src/providers/index.ts'
-import { change, flowOf, lit, look, set, step } from '../behaviour/support/flows.ts'
+import { flowOf, set } from '../behaviour/support/flows.ts'
 import { play, type Played } from '../behaviour/support/play.ts'
+import { body, made, nested } from './arbitrary-steps.ts'
 
 // Laws of a run, over generated flows and generated answers of the world. That each machine stands where the fold says is an
 // invariant the engine checks at every event, so every run here checks it too.
@@ -20,27 +20,6 @@ const answer: fc.Arbitrary<FakeScript> = fc.oneof(
   fc.constant({ fault: 'transportLostBeforeDispatch' } as const),
 )
 
-type Make = (id: string) => StepDraft
-const retry = { maxAttempts: 2, backoffMs: 5, retryOn: ['action_failed_retryable', 'action_timed_out'] }
-const leaf: fc.Arbitrary<Make> = fc.constantFrom<Make[]>(
-  (id) => change(id), (id) => look(id), (id) => set(id, { retry }), (id) => change(id, { assertions: [] }), (id) => change(id, { retry }),
-  (id) => step({ kind: 'let', stepId: id, bindings: { [`v_${id}`]: lit(1) } }),
-)
-const body = (inner: fc.Arbitrary<Make>): fc.Arbitrary<readonly Make[]> => fc.array(inner, { minLength: 1, maxLength: 3 })
-const made = (makes: readonly Make[], id: string): StepDraft[] => makes.map((make, i) => make(`${id}_${String(i)}`))
-const nested = fc.letrec<{ node: Make }>((tie) => ({
-  node: fc.oneof(
-    { maxDepth: 3, depthSize: 'small' }, { weight: 3, arbitrary: leaf },
-    fc.tuple(fc.boolean(), body(tie('node')), fc.option(body(tie('node')), { nil: undefined })).map(([cond, yes, no]): Make => (id) =>
-      step(
-        { kind: 'if', stepId: id, cond: lit(cond), then: made(yes, `${id}t`), ...(no === undefined ? {} : { else: made(no, `${id}e`) }) }
-      )),
-    fc.tuple(fc.nat({ max: 3 }), fc.boolean(), body(tie('node'))).map(([count, goesOn, inner]): Make => (id) => step({
-      kind: 'foreach', stepId: id, items: lit(Array.from({ length: count }, (_, i) => i)), as: `i_${id}`, body: made(inner, `${id}f`),
-      ...(goesOn ? { onItemFail: 'continue' } : {}),
-    })),
-  ),
-})).node
 const scenario = fc.record({ steps: body(nested), closing: fc.boolean(), answers: fc.array(answer, { maxLength: 30 }) })
 
 async function run({ steps, closing, answers }: typeof scenario extends fc.Arbitrary<infer T> ? T : never): Promise<Played> {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isFault } from '../../src/model/fault.ts'
-import { eq, flowOf, holds, lit, ref, step } from './support/flows.ts'
+import { bundle, call, eq, flowOf, holds, lit, pinned, ref, step } from './support/flows.ts'
 import { change, look, Saga } from './support/saga.ts'
 
 // A run goes on under another flow: what is kept, judged again, run again or refused. One table of edits per rule.
 
-const words = async (saga: Saga, ...args: Parameters<Saga['rows']>): Promise<Record<string, string>> =>
-  Object.fromEntries(Object.entries(await saga.rows(...args)).map(([name, row]) => [name, `${row.class} ${row.word}${row.cause === undefined ? '' : ` ${row.cause}`}`]))
+const words = async (saga: Saga, ...args: Parameters<Saga['rows']>): Promise<Record<string, string>> => {
+  const told = Object.entries(await saga.rows(...args))
+  return Object.fromEntries(told.map(([name, row]) => [name, [row.class, row.word, row.cause ?? []].flat().join(' ')]))
+}
 
 const refused = async (promise: Promise<unknown>, code: Parameters<typeof isFault>[1]): Promise<string> => {
   try {
@@ -75,10 +77,12 @@ describe('edited expectations', () => {
   it('are judged over the archive, to fail and back, without a dispatch', async () => {
     const saga = new Saga()
     await saga.start(flowOf([look('a'), change('publish'), change('after')]))
-    const failing = flowOf([look('a'), change('publish', { assertions: [holds(eq(ref('output.ok'), lit(false)))] }), change('after')])
+    const isFalse = holds(eq(ref('output.ok'), lit(false)))
+    const failing = flowOf([look('a'), change('publish', { assertions: [isFalse] }), change('after')])
     expect(await words(saga, failing)).toEqual({ a: 'clean keep', publish: 'judgeDirty rejudge judgeChanged', after: 'clean keep' })
     expect((await saga.resume(failing)).outcome).toBe('failed')
-    const passing = flowOf([look('a'), change('publish', { assertions: [holds(eq(ref('output.ok'), lit(true))), holds(lit(true))] }), change('after')])
+    const isTrue = [holds(eq(ref('output.ok'), lit(true))), holds(lit(true))]
+    const passing = flowOf([look('a'), change('publish', { assertions: isTrue }), change('after')])
     expect((await saga.resume(passing)).outcome).toBe('passed')
     expect(saga.acted).toEqual(['a', 'publish', 'after'])
   })
@@ -88,8 +92,9 @@ describe('the order of steps', () => {
   it('is part of what happened: swapped effects are refused, the crossed pair named', async () => {
     const saga = new Saga()
     await saga.start(flowOf([change('stop'), change('go')]))
-    expect(await words(saga, flowOf([change('go'), change('stop')]))).toEqual({ go: 'clean keep', stop: 'effectDirty ask orderInvalidated' })
-    expect(await refused(saga.resume(flowOf([change('go'), change('stop')])), 'resume.requires-confirmation')).toMatch(/stop.*go/)
+    const swapped = flowOf([change('go'), change('stop')])
+    expect(await words(saga, swapped)).toEqual({ go: 'clean keep', stop: 'effectDirty ask orderInvalidated' })
+    expect(await refused(saga.resume(swapped), 'resume.requires-confirmation')).toMatch(/stop.*go/)
   })
 
   it('lets a step inserted before a landed effect gate it; adopt-rest keeps that, once and for all', async () => {
@@ -120,7 +125,8 @@ describe('structure', () => {
   it('keeps a step that is wrapped in a condition which holds', async () => {
     const saga = new Saga()
     await saga.start(flowOf([look('a'), change('publish')]))
-    const wrapped = flowOf([look('a'), step({ kind: 'if', stepId: 'when', cond: eq(ref('steps.a.output.ok'), lit(true)), then: [change('publish')] })])
+    const cond = eq(ref('steps.a.output.ok'), lit(true))
+    const wrapped = flowOf([look('a'), step({ kind: 'if', stepId: 'when', cond, then: [change('publish')] })])
     expect(await words(saga, wrapped)).toEqual({ a: 'clean keep', when: 'new run', publish: 'clean keep' })
     expect((await saga.resume(wrapped)).outcome).toBe('passed')
     expect(saga.acted).toEqual(['a', 'publish'])
@@ -147,5 +153,80 @@ describe('structure', () => {
     expect(await words(saga, repaired)).toEqual({ upload: 'clean keep', check: 'effectDirty rerun effectChanged', switch: 'new run' })
     expect((await saga.resume(repaired)).outcome).toBe('passed')
     expect(saga.acted).toEqual(['upload', 'check', 'check', 'switch'])
+  })
+})
+
+describe('what is in a container', () => {
+  const odd = { assertions: [{ ...holds({ fn: 'not', args: [lit('neither')] }), assertId: 'odd' }] }
+  const given = (expr: ReturnType<typeof ref>): object => ({ binding: { attempts: [{ actionName: 'fake:look', args: { name: expr } }] } })
+  const within = (stepId: string, cond: ReturnType<typeof ref>, ...then: ReturnType<typeof step>[]) =>
+    step({ kind: 'if', stepId, cond, then })
+
+  it('halts the body around it when it is kept and had halted before, whoever put the container there', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a', odd), change('publish')]))
+    const wrapped = flowOf([within('when', lit(true), look('a', odd)), change('publish')])
+    expect(await words(saga, wrapped)).toEqual({ 'when': 'new run', 'a': 'clean keep', 'publish': 'new skip blocked' })
+    expect((await saga.resume(wrapped)).outcome).toBe('unknown')
+    expect(saga.acted).toEqual(['a'])
+  })
+
+  it('is decided by the values that the container turns out to have, not by those of the archive', async () => {
+    const saga = new Saga()
+    const [no, yes] = ['no', 'yes'].map((answer) => ({ terminal: 'succeeded', output: { ok: true, answer } }) as const)
+    saga.world.scriptFor('ask', no!, yes!)
+    const sub = flowOf([
+      step({ kind: 'let', stepId: 'names', bindings: { said: ref('params.said') } }),
+      within('when', eq(ref('vars.said'), lit('yes')), look('deep')),
+    ], { flowId: 'sub', params: [{ name: 'said', schema: {}, required: true }] })
+    const flow = (question: string) => bundle(flowOf([
+      look('ask', lookArgs(question)), call('down', sub, { said: ref('steps.ask.output.answer') }),
+      within('also', eq(ref('steps.ask.output.answer'), lit('yes')), look('near')),
+    ], { subflows: pinned(sub) }), sub)
+    await saga.start(flow('one'))
+    expect(await words(saga, flow('two'))).toMatchObject({
+      'down': 'effectDirty rerun valueUnknown', 'down/names': 'effectDirty rerun paramChanged',
+      'down/when': 'effectDirty rerun valueUnknown', 'down/deep': 'new run',
+      'also': 'effectDirty rerun valueUnknown', 'near': 'new run',
+    })
+    expect((await saga.resume(flow('two'))).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['ask', 'ask', 'deep', 'near'])
+  })
+
+  it('stays as it is when an expectation before it comes to fail', async () => {
+    const saga = new Saga()
+    const flow = (more: object) => flowOf([
+      look('a', more), within('when', lit(true), change('publish')), step({ kind: 'let', stepId: 'names', bindings: { x: lit(1) } }),
+    ])
+    await saga.start(flow({}))
+    expect(await words(saga, flow(odd))).toEqual({
+      a: 'judgeDirty rejudge judgeChanged', when: 'clean keep', publish: 'clean keep', names: 'clean keep',
+    })
+    expect((await saga.resume(flow(odd))).outcome).toBe('unknown')
+    expect(saga.acted).toEqual(['a', 'publish'])
+  })
+
+  it('is not kept for its place alone while its inputs may turn out to be others', async () => {
+    const saga = new Saga()
+    const [first, second] = ['1.0', '1.1'].map((tag) => ({ terminal: 'succeeded', output: { ok: true, tag } }) as const)
+    saga.world.scriptFor('version', first!, second!, second!)
+    const flow = (question: string) =>
+      flowOf([look('version', lookArgs(question)), change('still'), look('notes', given(ref('steps.version.output.tag')))])
+    await saga.start(flow('one'))
+    expect((await saga.resume(flow('two'), { adoptRest: 'compared by hand' })).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['version', 'still', 'notes', 'version', 'notes'])
+    expect((await saga.resume(flow('three'), { adoptRest: 'compared by hand' })).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['version', 'still', 'notes', 'version', 'notes', 'version'])
+  })
+})
+
+describe('expectations taken out', () => {
+  it('leave the verdict that was given, and the plan says that judging differs', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), change('publish')]))
+    const bare = flowOf([look('a'), change('publish', { assertions: [] })])
+    expect(await words(saga, bare)).toEqual({ a: 'clean keep', publish: 'judgeDirty keep judgeChanged' })
+    expect((await saga.resume(bare)).outcome).toBe('passed')
+    expect(await words(saga, bare)).toEqual({ a: 'clean keep', publish: 'clean keep' })
   })
 })

@@ -6,7 +6,7 @@ import type { CallStep, FlowIR } from '../../model/flow.ts'
 import { indexFlow } from '../flow/flow-index.ts'
 import type { AlignBody } from './align-body.ts'
 import { alignFinally } from './align-finally.ts'
-import { decide, type Decision, type StillStands } from './container-decision.ts'
+import { decide, pendingOf, type Decision, type StillStands } from './container-decision.ts'
 import type { Front } from './front.ts'
 import { allOf } from './inputs-now.ts'
 import { bodyUnder, settleContainer } from './settle-container.ts'
@@ -43,8 +43,10 @@ const sameInputs = (walk: Walk, { body }: Found, step: CallStep): StillStands =>
 
 function rememberInputs(walk: Walk, { ref }: Found, decision: Decision): void {
   const inputs = decision.values?.['inputs'] as JsonObject | undefined
-  if (inputs === undefined) {
-    walk.known.put(ref, decision.kind === 'new' && decision.pending !== undefined ? { pending: decision.pending } : { values: {} }); return
+  const pending = pendingOf(decision)
+  if (pending !== undefined || inputs === undefined) {
+    walk.known.put(ref, pending === undefined ? { values: {} } : { pending })
+    return
   }
   const archived = decision.kind === 'new' ? undefined : walk.known.inputsOf(decision.record)['inputs'] as JsonObject | undefined
   const names = Object.keys(inputs).filter((name) => !sameJson(inputs[name], archived?.[name]))

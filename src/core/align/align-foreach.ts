@@ -5,7 +5,7 @@ import type { Frame } from '../../model/run-path.ts'
 import { onItemFailOf } from '../flow/defaults.ts'
 import { roundName } from '../path/instance-ref.ts'
 import type { AlignBody } from './align-body.ts'
-import { decide, type Decision, type StillStands } from './container-decision.ts'
+import { decide, pendingOf, type Decision, type StillStands } from './container-decision.ts'
 import type { Front } from './front.ts'
 import { bodyUnder, settleContainer } from './settle-container.ts'
 import type { Body, Found, StepEnd, Walk } from './walk.ts'
@@ -53,7 +53,9 @@ const keyed = (walk: Walk, step: ForeachStep): StillStands => (record, values, {
 function rememberItems(walk: Walk, { ref }: Found, decision: Decision): void {
   const archived = decision.kind === 'new' ? undefined : walk.known.inputsOf(decision.record)['items']
   const { values } = decision
-  if (values === undefined) return
+  const pending = pendingOf(decision)
+  if (pending !== undefined) walk.known.put(ref, { pending })
+  if (pending !== undefined || values === undefined) return
   const changed = sameJson(values['items'], archived) ? [] : ['items']
   walk.known.put(ref, { values, changed: new Set(changed) })
 }

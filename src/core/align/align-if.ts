@@ -17,7 +17,7 @@ export function alignIf(walk: Walk, found: Found, step: IfStep, front: Front, al
     if (!taken) meetUntaken(walk, body)
     else inside = both(inside, alignBody(walk, body, front))
   }
-  return settleContainer(walk, found, at, decision, inside)
+  return settleContainer(walk, found, at, decision, { ...inside, halts: inside.halts && cond !== undefined })
 }
 
 const both = (a: StepEnd, b: StepEnd): StepEnd =>
@@ -29,7 +29,8 @@ const decidesTheSame = (walk: Walk, { body }: Found): StillStands => (record, va
   return same && body.flow.irVersion === 2 ? { stamp: { class: 'effectDirty', cause: 'decidesTheSame' } } : undefined
 }
 
-const condOf = (decision: Decision): unknown => decision.values?.['cond']
+/** Undefined: nobody knows yet, whatever it was before. */
+const condOf = (decision: Decision): unknown => (decision.kind === 'later' ? undefined : decision.values?.['cond'])
 
 interface Branch { readonly name: string; readonly steps: readonly Step[]; readonly taken: boolean }
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../base/json.ts'
 import type { FateKind } from '../../model/alignment.ts'
-import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
+import type { CheckpointView, LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { FlowBundle, FlowIR, Hash } from '../../model/flow.ts'
 import type { Stored } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
@@ -37,6 +37,8 @@ export interface AlignInput {
   readonly bundle: FlowBundle
   readonly view: CheckpointView
   readonly records: ReadonlyMap<InstanceRef, StepRecord>
+  /** Effective attempts of the runs that this one was forked from, by instance. */
+  readonly inherited?: ReadonlyMap<InstanceRef, readonly LedgerEntry[]>
   /** A flow that a segment executed, if the store has it. */
   archived(irHash: Hash): FlowIR | undefined
   /** In force in the new segment, defaults filled in. */

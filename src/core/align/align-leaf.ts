@@ -1,5 +1,5 @@
 import { given } from '../../base/given.ts'
-import type { Cause, Gate, GateCause, Stamp } from '../../model/alignment.ts'
+import type { AlignClass, Cause, Gate, GateCause, Stamp } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import { haltsBody } from '../step/body-next.ts'
 import { contributionOf } from '../fold/tally.ts'
@@ -64,7 +64,7 @@ function goOn(walk: Walk, found: Found, record: StepRecord, front: Front): StepE
 
 /** Its effect does not stand: it runs again, unless nothing new begins here, or a person must be asked. */
 function again(walk: Walk, found: Found, record: StepRecord, front: Front, why: Why, keep: (gate: Gate) => StepEnd): StepEnd {
-  if (found.body.stopped !== undefined) return leaveAsItIs(walk, found, record)
+  if (found.body.stopped !== undefined) return leaveAsItIs(walk, found, record, why.class)
   const gate = gateOf(walk, found, record, why)
   if (gate?.state === 'adopted') return keep(gate)
   const isOpen = record.exit === undefined
@@ -114,11 +114,11 @@ function runs(walk: Walk, { ref, step }: Found, front: Front): void {
 }
 
 /** Nothing new begins in this body: what has a record stays as it is. */
-export function leaveAsItIs(walk: Walk, found: Found, record: StepRecord, at: number = walk.reserve()): StepEnd {
+export function leaveAsItIs(walk: Walk, found: Found, record: StepRecord, as: AlignClass, at: number = walk.reserve()): StepEnd {
   const isOver = found.body.stopped?.cause === 'finallyOver'
   const verdict = record.verdict?.verdict
   walk.known.put(found.ref, { ...given('stored', record.output), ...given('verdict', verdict) })
-  walk.add(found, { class: 'clean', word: 'skip', ...whyStopped(found), disposition: { kind: 'keep' } }, at)
+  walk.add(found, { class: as, word: 'skip', ...whyStopped(found), disposition: { kind: 'keep' } }, at)
   if (isOver) walk.keepVerdict(found.body, contributionOf(record))
   return { todo: false, halts: isOver && haltsBody(verdict, found.body.flow.irVersion) }
 }

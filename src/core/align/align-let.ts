@@ -22,8 +22,8 @@ export function alignLet(walk: Walk, found: Found, step: LetStep): StepEnd {
   )
   walk.known.put(ref, { values: now.values, changed, unknown: now.unknown })
   if (record === undefined || standing === 'none') return bindNew(walk, found)
-  if (found.body.stopped !== undefined) return leaveAsItIs(walk, found, record)
   const why = whyAgain(walk, found, record, now, changed)
+  if (found.body.stopped !== undefined && (why !== undefined || standing === 'open')) return leaveAsItIs(walk, found, record, 'effectDirty')
   if (why !== undefined) {
     walk.add(found, { class: 'effectDirty', word: 'rerun', ...why, disposition: { kind: 'enter' } })
     return { todo: true, halts: false }

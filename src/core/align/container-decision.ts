@@ -15,7 +15,7 @@ export type Decision =
   /** `stamp`: it was changed and decides the same. `anew`: its archived inputs are others. */
   | { readonly kind: 'stands'; readonly record: StepRecord; readonly values: JsonObject; readonly isOpen: boolean; readonly stamp?: Stamp
     readonly anew?: Why; readonly compared: Compared }
-  /** Its inputs are known when something before it has run. */
+  /** Its inputs are known when something before it has run; those of the archive only say what may be in it. */
   | { readonly kind: 'later'; readonly record: StepRecord; readonly values: JsonObject; readonly pending: InstanceRef }
   | { readonly kind: 'changed'; readonly record: StepRecord; readonly values: JsonObject | undefined; readonly group: Group }
 
@@ -37,6 +37,9 @@ export function decide(walk: Walk, found: Found, stillStands: StillStands): Deci
   if (still === undefined) return changed(found, record, values, whyChanged(found, compared))
   return { kind: 'stands', record, isOpen: standing === 'open', compared, ...still }
 }
+
+/** What has to run before the values that a container hands to its body are known. */
+export const pendingOf = (decision: Decision): InstanceRef | undefined => 'pending' in decision ? decision.pending : undefined
 
 type Standing = Pick<Extract<Decision, { readonly kind: 'stands' }>, 'values' | 'stamp' | 'anew'>
 

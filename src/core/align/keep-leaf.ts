@@ -117,7 +117,9 @@ function keptAs(kept: Kept): As {
     return { class: 'projectDirty', word: 'remap', cause: same.project ? 'valueChanged' : 'projectChanged' }
   }
   if (why !== undefined) return { class: 'judgeDirty', word: 'rejudge', cause: why }
-  return same.judge ? { class: 'clean', word: 'keep' } : { class: 'clean', word: 'keep', cause: 'preflightChanged' }
+  if (same.judge) return { class: 'clean', word: 'keep' }
+  if (same.preflightOnly) return { class: 'clean', word: 'keep', cause: 'preflightChanged' }
+  return { class: 'judgeDirty', word: 'keep', cause: 'judgeChanged' }
 }
 
 /** Kept on a person's word, or for its place. */

@@ -25,10 +25,10 @@ export function bodyUnder({ body }: Found, decision: Decision): Pick<Body, 'clos
 }
 
 export function settleContainer(walk: Walk, found: Found, at: number, decision: Decision, inside: StepEnd): StepEnd {
-  if (found.body.stopped !== undefined) return stopped(walk, found, at, decision)
+  if (found.body.stopped !== undefined) return stopped(walk, found, at, decision, inside)
   switch (decision.kind) {
     case 'new': return enters(walk, found, at, inside, { class: 'new', word: 'run', disposition: { kind: 'enter' } })
-    case 'later': return enters(walk, found, at, inside, {
+    case 'later': return enters(walk, found, at, { ...inside, halts: false }, {
       class: 'effectDirty', word: 'rerun', cause: 'valueUnknown', because: decision.pending, disposition: { kind: 'enter' },
     })
     case 'changed': return runsAsOne(walk, found, at, decision, inside)
@@ -36,15 +36,18 @@ export function settleContainer(walk: Walk, found: Found, at: number, decision: 
   }
 }
 
-function stopped(walk: Walk, found: Found, at: number, decision: Decision): StepEnd {
-  if (decision.kind !== 'new') return leaveAsItIs(walk, found, decision.record, at)
+function stopped(walk: Walk, found: Found, at: number, decision: Decision, inside: StepEnd): StepEnd {
+  const stays = decision.kind === 'stands' && !decision.isOpen && !inside.todo && decision.anew === undefined
+  if (stays) return keep(walk, found, at, decision, decision.record)
+  if (decision.kind !== 'new') return leaveAsItIs(walk, found, decision.record, decision.kind === 'stands' ? 'clean' : 'effectDirty', at)
   walk.add(found, { class: 'new', word: 'skip', cause: 'blocked', disposition: { kind: 'enter' } }, at)
   return { todo: false, halts: false }
 }
 
+/** What is kept in it and halts its body halts it for certain, whatever else runs in it. */
 function enters(walk: Walk, found: Found, at: number, inside: StepEnd, row: Row): StepEnd {
   walk.add(found, row, at)
-  return { todo: true, pending: found.ref, halts: false, acts: inside.acts }
+  return { todo: true, pending: found.ref, halts: inside.halts, acts: inside.acts }
 }
 
 function runsAsOne(
@@ -67,14 +70,14 @@ function stands(walk: Walk, found: Found, at: number, decision: Stands, inside: 
   const changed = anew === undefined ? {} : { cause: anew.cause, ...given('changed', anew.changed) }
   if (isOpen) {
     walk.add(found, { class: 'clean', word: 'run', cause: 'notFinished', ...changed, disposition: { kind: 'open' } }, at)
-    return { todo: true, pending: found.ref, halts: false, acts: inside.acts }
+    return { todo: true, pending: found.ref, halts: inside.halts, acts: inside.acts }
   }
   if (inside.todo || anew !== undefined) {
     const isEdited = decision.stamp !== undefined || anew !== undefined
     walk.add(found, {
       class: isEdited ? 'effectDirty' : 'clean', word: 'keep', ...stampCause(decision.stamp), ...changed, disposition: { kind: 'enter' },
     }, at)
-    return { todo: true, pending: inside.pending ?? found.ref, halts: false, acts: inside.acts }
+    return { todo: true, pending: inside.pending ?? found.ref, halts: inside.halts, acts: inside.acts }
   }
   return keep(walk, found, at, decision, record)
 }

@@ -43,8 +43,12 @@ export function whyRun(walk: Walk, found: Found, record: StepRecord, front: Fron
   const { body, ref } = found
   if (walk.said.force.has(ref)) return { class: 'effectDirty', cause: 'forced' }
   if (!same.effect) return { class: 'effectDirty', cause: 'effectChanged' }
-  return inputsDiffer(walk, record, now) ?? inGroup(body) ?? behind(walk, found, record, front) ?? undecided(now)
+  return inputsDiffer(walk, record, now) ?? inGroup(body) ?? outOfPlace(walk, found, record, front, now) ?? undecided(now)
 }
+
+/** Whoever keeps what only its place would run again keeps nothing whose inputs may turn out to be others: decided when they are known. */
+const outOfPlace = (walk: Walk, found: Found, record: StepRecord, front: Front, now: InputsNow): Why | undefined =>
+  (walk.said.adoptRest !== undefined && now.pending !== undefined ? undefined : behind(walk, found, record, front))
 
 const inGroup = ({ group }: Found['body']): Why | undefined => group === undefined ? undefined : {
   class: 'effectDirty', cause: group.cause, because: group.because ?? group.ref, changed: group.changed,

@@ -10,12 +10,19 @@ export interface Deed {
   /** What the step was declared to be when its record was last made or adopted. */
   readonly as: Toy
   readonly position: number
+  readonly segment: number
   readonly done: 'judged' | 'skipped' | 'blocked' | 'aborted' | 'open'
   /** The argument, value, condition, items or input it had, as text. */
   readonly input: string | undefined
   readonly verdict: Verdict | undefined
+  /** What it gave under the name `v`. */
+  readonly output: string | undefined
   /** It has an effect that landed or may have. */
   readonly acted: boolean
+  /** How the newest dispatch ended is not known, and nobody judged it. */
+  readonly unsettled: boolean
+  /** Of some dispatch nobody knows what it did. */
+  readonly doubtful: boolean
   /** One of its dispatches was declared mutating and not idempotent. */
   readonly heavy: boolean
   /** The instance whose record this one took over. */
@@ -53,6 +60,9 @@ function inputOf({ resolvedInputs }: StepRecord): string | undefined {
   return args?.[0]?.name ?? values ?? (cond === undefined ? undefined : String(cond)) ?? items?.join() ?? inputs?.p
 }
 
+const outputOf = ({ output }: StepRecord): string | undefined =>
+  output !== undefined && 'inline' in output ? (output.inline as { readonly v?: string }).v : undefined
+
 function deedOf(record: StepRecord, ran: ReadonlyMap<Hash, ToyFlow>): Deed {
   const flow = ran.get(record.irHash)
   const bodies = flow === undefined ? [] : [flow.body, flow.callee]
@@ -61,8 +71,10 @@ function deedOf(record: StepRecord, ran: ReadonlyMap<Hash, ToyFlow>): Deed {
   if (as === undefined || beside === undefined) throw new Error(`no flow has ${record.ref}`)
   const effective = record.ledger.filter((row) => row.settled?.effect !== 'none')
   return {
-    ref: record.ref, as, beside, position: record.position, input: inputOf(record), verdict: record.verdict?.verdict,
+    ref: record.ref, as, beside, position: record.position, segment: record.segment, input: inputOf(record), output: outputOf(record), verdict: record.verdict?.verdict,
     done: DONE.has(record.state) ? record.state as Deed['done'] : 'open', acted: effective.length > 0,
+    unsettled: record.exit === undefined && record.verdict === undefined && effective.some((row) => row.entry === record.entry),
+    doubtful: record.ledger.some((row) => row.settled === undefined || row.settled.effect === 'unknown'),
     heavy: effective.some((row) => row.effectClass === 'mutating' && !row.idempotent), from: record.adoptedFrom,
   }
 }

@@ -49,7 +49,8 @@ function sumOf({ result, of }: Played): object {
   const exits = of('stepExited').map((event) => [instanceRef(event.runPath), event.payload.state, event.payload.output ?? null])
   const verdicts = of('verdictRecorded').map((event) => [instanceRef(event.runPath), event.payload.verdict])
   return {
-    outcome: result.outcome, outputs: result.outputs, exits, verdicts, entered: of('stepEntered').map((event) => instanceRef(event.runPath)),
+    outcome: result.outcome, outputs: result.outputs, exits, verdicts,
+    entered: of('stepEntered').map((event) => instanceRef(event.runPath)),
     dispatched: of('actionIntent').map((event) => instanceRef(event.runPath)),
   }
 }

@@ -128,6 +128,24 @@ describe('an effect that would be repeated', () => {
     expect(scene.lines('effects.log')).toEqual(['publish', 'tag'])
   })
 
+  const BEFORE = flow('f', effect('a'), look('see', 'echo see'), effect('b'), effect('c'))
+  it.each([
+    ['two steps were changed', edited(edited(BEFORE, 'a', 'aa'), 'b', 'bb')],
+    ['a step was renamed', BEFORE.replace('id: b', 'id: bb')],
+    ['steps changed their order', flow('f', effect('c'), effect('a'), look('see', 'echo see'), effect('b'))],
+    ['a step was put before', flow('f', look('first', 'echo first'), effect('a'), look('see', 'echo see'), effect('b'), effect('c'))],
+  ])('is answered by every command that is printed where %s', async (_name, after) => {
+    using scene = await played(BEFORE)
+    scene.write({ 'flow.yaml': after })
+    const { stderr } = await run(scene, 'resume r1 --flow flow.yaml')
+    const commands = stderr.split('\n').filter((line) => line.startsWith('  runner resume '))
+    expect(commands.length).toBeGreaterThan(1)
+    for (const command of commands) {
+      const { code, stderr: why } = await run(scene, `${command.trim().replace('runner resume', 'plan')} --detailed-exitcode`)
+      expect([0, 5], command + why).toContain(code)
+    }
+  })
+
   it('is an error of the document with every entry and its flags', async () => {
     using scene = await changed()
     const { code, stdout } = await run(scene, 'resume r1 --flow flow.yaml --json')

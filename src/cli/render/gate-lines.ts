@@ -26,8 +26,8 @@ export function gateFlagLines(row: PlannedInstance, width: number): readonly str
 
 const KEEP_REST = '--adopt-rest REASON'
 
-/** Only because of what runs before it; once that is kept, it is no longer gated and its own flag would name nothing. */
-const isByPlace = ({ gate }: PlannedInstance): boolean => gate?.cause === 'positionalReplay'
+/** Only its place would run it again; once what comes before it is kept, it is not gated and its own flag would name nothing. */
+const isByPlace = ({ gate }: PlannedInstance): boolean => gate?.cause === 'positionalReplay' || gate?.cause === 'orderInvalidated'
 
 const each = (held: readonly PlannedInstance[], flag: string): readonly string[] =>
   held.flatMap((row) => flagsOf(row).filter((text) => text.startsWith(`${flag} `)))

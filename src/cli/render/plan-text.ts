@@ -1,14 +1,13 @@
 import type { NextStep } from '../../core/view/suggest-next.ts'
 import { FATE_OF_CHANGED, FATE_OF_SAME, FATE_TEXT } from '../../core/view/plain-words.ts'
 import { FATES, type PlannedInstance, type ResumePlan } from '../../model/alignment.ts'
-import type { PlanWord } from '../../model/vocabulary.ts'
+import { PLAN_WORDS, type PlanWord } from '../../model/vocabulary.ts'
 import { differenceLine } from './difference-line.ts'
 import { displayWidth, padEnd } from './display-width.ts'
 import { gateAllCommands, gateCommands, gateFlagLines, isHeld, type ResumeLine } from './gate-lines.ts'
 import { nextLines } from './next-lines.ts'
 import { paintWord, placeText, whyText } from './planned-text.ts'
 import type { RenderContext } from './render-context.ts'
-import { wordsText } from './report-text.ts'
 import { oneLine } from './safe-text.ts'
 import { textTable, type Row } from './text-table.ts'
 import { wrapText } from './wrap-text.ts'
@@ -93,14 +92,19 @@ function countedLines(rows: readonly PlannedInstance[], word: PlanWord, text: st
   return count === 0 ? [] : [`${paintWord(ctx.paint, word)(padEnd(word, INDENT - 2))}  ${String(count)} ${text}`]
 }
 
-function totalLines({ totals }: ShownPlan, ctx: RenderContext): readonly string[] {
-  const { effects, gated, orphaned } = totals
+/** Counted are the steps that people know. */
+function totalLines({ totals }: ShownPlan, known: readonly PlannedInstance[], ctx: RenderContext): readonly string[] {
+  const { effects, gated } = totals
+  const stays = known.filter((row) => row.class !== 'orphaned')
+  const orphaned = known.length - stays.length
+  const words = PLAN_WORDS.map((word) => [word, stays.filter((row) => row.word === word).length] as const)
   const parts = [
     effects === 0 ? 'no effect on the world' : `${String(effects)} ${effects === 1 ? 'effect' : 'effects'} on the world`,
     ...(gated > 0 ? [`${String(gated)} ${gated === 1 ? 'needs' : 'need'} a person's word`] : []),
     ...(orphaned > 0 ? [`${String(orphaned)} no longer in the flow`] : []),
   ]
-  const text = [wordsText(totals.words), ...parts].filter((part) => part !== '').join('; ')
+  const counted = words.filter(([, count]) => count > 0).map(([word, count]) => `${String(count)} ${word}`).join(', ')
+  const text = [counted, ...parts].filter((part) => part !== '').join('; ')
   return wrapText(text, ctx.columns - INDENT).map((line, index) => padEnd(index === 0 ? 'totals' : '', INDENT) + line)
 }
 
@@ -129,6 +133,6 @@ export function planText(plan: ShownPlan, ctx: RenderContext): string {
     ...instanceLines(rows, plan.resume, held.length === 1, ctx),
     ...(omitted > 0 ? [`${' '.repeat(INDENT)}… and ${String(omitted)} more`] : []),
     ...(few ? [] : [...countedLines(plain, 'keep', 'kept', ctx), ...countedLines(plain, 'skip', 'skipped', ctx)]),
-    ...totalLines(plan, ctx), ...endLines(plan, held, ctx),
+    ...totalLines(plan, known, ctx), ...endLines(plan, held, ctx),
   ].join('\n')
 }

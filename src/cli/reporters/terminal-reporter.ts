@@ -1,6 +1,7 @@
 import type { LiveNote } from '../../engine/run-handle.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { RunEvent } from '../../model/run-event.ts'
+import { instanceRef } from '../../core/path/instance-ref.ts'
 import { attemptsOf, lastAttempt } from '../../core/fold/ledger.ts'
 import { actionText } from '../../core/view/action-text.ts'
 import { liveFrom, watchEvent, type LiveRun } from '../../core/view/live-run.ts'
@@ -90,7 +91,8 @@ export class TerminalReporter implements Reporter {
     if (record !== undefined && event.type === 'stepExited') return this.#exitLines(record)
     const said = IN_REGION.has(event.type) ? undefined : eventLine(event)
     if (said === undefined) return []
-    const name = record === undefined ? '' : `${this.#name(record.ref)}  `
+    const ref = instanceRef(event.runPath)
+    const name = ref === '' ? '' : `${this.#name(ref)}  `
     return [`${this.#paint.quiet('·')} ${name}${this.#paint.quiet(oneLine(said))}`]
   }
 

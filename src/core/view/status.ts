@@ -58,10 +58,10 @@ export interface StatusAbout {
 
 const ROWS = 10
 
-/** The log names the process of the first segment; of later ones nothing is known here. */
-const lastProcess = (view: CheckpointView): ProcessPlace | undefined => {
-  const { pid, host } = view.header.started.process
-  return view.header.segments.length === 1 ? { pid, host } : undefined
+/** The process of the newest segment. */
+const lastProcess = ({ header }: CheckpointView): ProcessPlace => {
+  const { pid, host } = header.segments.at(-1)?.process ?? header.started.process
+  return { pid, host }
 }
 
 function headOf(view: CheckpointView, about: StatusAbout) {

@@ -56,7 +56,7 @@ async function follow(about: Resuming, view: CheckpointView, chosen: ChosenFlow)
  * Goes on with a run as a call asks, and shows it as `run` does. @returns the exit code
  * @throws Fault resume.flow-choice, resume.requires-confirmation with every gated entry, and those of the engine
  */
-export async function performResume(about: Resuming): Promise<number> {
+async function performResume(about: Resuming): Promise<number> {
   const { call, settings, providers, store, runId, plan } = about
   const view = await checkpointOf(store, runId)
   const chosen = await chooseFlow({ call, settings, providers, store, view, writes: true }, plan !== undefined)

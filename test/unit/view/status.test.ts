@@ -20,6 +20,11 @@ describe('the status of a run', () => {
     expect(view.steps).toEqual({ over: 3, of: 5 })
   })
 
+  test('names the process that was lost in a later segment', () => {
+    const log = suspended().resume({ process: { pid: 7, host: 'ci-9' } })
+    expect(status(log)).toMatchObject({ processLost: true, process: { pid: 7, host: 'ci-9' } })
+  })
+
   test('while a process holds the run it is at work, and waits for an answer', () => {
     const view = status(killed(), { flow: RELEASE, holder: { pid: 1, host: 'here', sinceMs: NIGHT } })
     expect(view).toMatchObject({ outcome: 'running', process: { host: 'here' }, exitCode: 0 })

@@ -22,6 +22,10 @@ async function opened<T>(call: Call, mode: Mode, work: (store: RunStore, setting
 export const reading = <T>(call: Call, work: (store: RunStore, settings: Settings) => Promise<T>): Promise<T> =>
   opened(call, 'read', work)
 
+/** A store that is written to. One that is not there is not made. */
+export const writing = <T>(call: Call, work: (store: RunStore, settings: Settings) => Promise<T>): Promise<T> =>
+  opened(call, 'write', work)
+
 const noRun = (word: string | undefined, cause: Fault): Fault => new Fault(
   'run.unknown', word === undefined ? `there is no run yet: ${cause.message}` : `no run matches "${word}": ${cause.message}`,
   { cause, next: 'runner run FLOW, or name the store with --store' },

@@ -16,6 +16,8 @@ export const VERBS: Verbs = {
   resume: working('resume', 'go on with a run, under the same flow or a changed one'),
   plan: working('plan', 'what a resume would do, and why; writes nothing'),
   why: working('why', 'why a resume would do that with one step'),
+  rejudge: working('rejudge', 'hold new expectations against archived runs'),
+  fork: working('fork', 'make a run that stands before a step of another one'),
   status: reading('status', 'what happened, may have happened, has not begun'),
   ls: reading('ls', 'list runs'),
   inspect: reading('inspect', 'everything about one step of a run'),
@@ -34,6 +36,6 @@ export const VERBS: Verbs = {
 
 /** Verbs that only a later version understands. */
 export const LATER_VERBS: readonly string[] = [
-  'retry', 'rejudge', 'fork', 'artifacts', 'gc', 'export', 'import', 'mcp', 'serve',
+  'retry', 'artifacts', 'gc', 'export', 'import', 'mcp', 'serve',
   'worker', 'submit',
 ]

@@ -1,5 +1,5 @@
 import type { Disposition } from '../model/alignment.ts'
-import type { StepRecord, Tally } from '../model/checkpoint.ts'
+import type { LedgerEntry, StepRecord, Tally } from '../model/checkpoint.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import { EMPTY_TALLY } from '../core/fold/tally.ts'
 
@@ -22,6 +22,8 @@ export interface Course {
   keptTally(container: InstanceRef, body?: string): Tally
   /** Whose word allows to repeat the effect of an instance here. */
   releaseOf(ref: InstanceRef): Release | undefined
+  /** Effective attempts of the runs that this one was forked from. */
+  inheritedBy(ref: InstanceRef): readonly LedgerEntry[]
   /** Whether an instance acts in a world that nobody has looked at since the last segment; recorded where it has no entry check. */
   isUnprobed(ref: InstanceRef): boolean
 }
@@ -32,6 +34,7 @@ export const LINEAR_COURSE: Course = {
   dispositionOf: () => undefined,
   keptTally: () => EMPTY_TALLY,
   releaseOf: () => undefined,
+  inheritedBy: () => [],
   isUnprobed: () => false,
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import os from 'node:os'
 import path from 'node:path'
+import { given as ifGiven } from '../base/given.ts'
 import type { Json } from '../base/json.ts'
 import { archiveBytes } from '../core/flow/archive-form.ts'
 import type { FlowDefinition } from '../compile/define/flow-definition.ts'
@@ -9,7 +10,7 @@ import type { FlowBundle, FlowIR } from '../model/flow.ts'
 import type { Lockfile } from '../model/manifest.ts'
 import type { Ambient } from '../ports/ambient.ts'
 import type { Provider } from '../ports/provider.ts'
-import type { RunStore } from '../ports/run-store.ts'
+import type { RunFilter, RunStore } from '../ports/run-store.ts'
 import type { VisionVerifier } from '../ports/vision.ts'
 import { askSoon, systemClock, type Clock } from './clock.ts'
 import { FlowSet } from './flow-set.ts'
@@ -17,6 +18,10 @@ import { beginWith, liveHandle } from './live-handle.ts'
 import { LiveFeed } from './live-feed.ts'
 import { LiveRun } from './live-run.ts'
 import type { PlanOptions, ResumeOptions } from './resume-options.ts'
+import { forkRun, type Forked } from './fork-run.ts'
+import { rejudgeRuns } from './rejudge-runs.ts'
+import { resolveRun } from './resolve-run.ts'
+import type { RejudgeView } from '../core/view/rejudge.ts'
 import { planRun } from './resume/plan-run.ts'
 import type { ResumePlan } from '../model/alignment.ts'
 import { resumeRun, type SegmentPlan } from './resume/resume-run.ts'
@@ -151,6 +156,30 @@ export class Runner implements AsyncDisposable {
   async plan(options: PlanOptions): Promise<ResumePlan> {
     const { store, vision } = this.#options
     return planRun({ store, clock: this.#clock, vision, openToAsk: (names, runId) => this.#openToAsk(names, runId) }, options)
+  }
+
+  /**
+   * Holds a flow's expectations against what runs archived: which verdicts would come out otherwise. Dispatches nothing; with `record`,
+   * what differs is appended as superseding verdicts.
+   * @throws the store's faults; a run that cannot be judged is told in its row
+   */
+  async rejudge(
+    flow: FlowIR | FlowBundle, options: { readonly runs?: RunFilter; readonly record?: boolean; readonly vision?: VisionVerifier } = {},
+  ): Promise<RejudgeView> {
+    const { store, vision } = this.#options
+    return rejudgeRuns({
+      store, ambient: this.#ambient, bundle: await this.#bundleOf(flow), filter: options.runs ?? {}, record: options.record === true,
+      vision: options.vision ?? vision,
+    })
+  }
+
+  /**
+   * Makes a run that has done what another one had done before an instance entered; it stands there, suspended, until it is resumed.
+   * @throws Fault run.unknown, run.step-unknown, run.id-taken, run.id-invalid
+   */
+  async fork(runId: string, at: string, newRunId?: string): Promise<Forked> {
+    const { store } = this.#options
+    return forkRun({ store, ambient: this.#ambient, runId: await resolveRun(store, runId), at, ...ifGiven('newRunId', newRunId) })
   }
 
   #openToAsk(names: ReadonlySet<string>, runId: string): Promise<Sessions> {

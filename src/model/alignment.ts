@@ -18,7 +18,7 @@ export type GateCause = (typeof GATE_CAUSES)[number]
 export const CAUSES = [
   ...GATE_CAUSES, 'effectChanged', 'judgeChanged', 'projectChanged', 'paramChanged', 'valueChanged', 'valueUnknown', 'policyChanged',
   'forced', 'preflightChanged', 'decidesTheSame', 'adoptedAcrossChange', 'notFinished', 'blocked', 'orphaned', 'unprobed',
-  'completedIncomplete', 'finallyOver', 'adopted',
+  'completedIncomplete', 'finallyOver', 'adopted', 'landedInParent',
 ] as const
 export type Cause = (typeof CAUSES)[number]
 

@@ -23,7 +23,7 @@ function before(settle: Settle | undefined, intent: Intent): StepRecord {
 
 const atDoor = (step: Step, record: StepRecord, course: Course): { readonly may: boolean; readonly stop: StopControl } => {
   const stop = new StopControl({})
-  return { may: mayAct({ tools: { stop }, course }, step, record), stop }
+  return { may: mayAct({ tools: { stop }, course }, step, record.ref, record), stop }
 }
 
 const NONE = { effect: 'none', terminal: 'failed', errorClass: 'action_failed_final' } as const

@@ -5,19 +5,16 @@ import { OUTCOMES, type Outcome } from '../../model/vocabulary.ts'
 import type { RunFilter, RunStore } from '../../ports/run-store.ts'
 import type { Call, Command } from '../command.ts'
 import { reading } from '../open-run-store.ts'
+import { sinceMs } from '../read-filter.ts'
 import { runIdsText, runsText } from '../render/runs-text.ts'
 import { say, show } from '../show.ts'
 
 const DEFAULT_LIMIT = 1_000
 
-/** `since` is a length of time back from now, or a date. @throws Fault usage.invalid */
+/** @throws Fault usage.invalid */
 function sinceOf({ flags, host }: Call): number | undefined {
   const text = flags.text('since')
-  if (text === undefined) return undefined
-  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : NaN
-  if (!Number.isNaN(date)) return date
-  const ago = flags.duration('since')
-  return ago === undefined ? undefined : host.now() - ago
+  return text === undefined ? undefined : sinceMs(text, host.now()) ?? flags.duration('since')
 }
 
 function filterOf(call: Call): RunFilter {

@@ -1,4 +1,5 @@
 import { given } from '../../base/given.ts'
+import { Fault } from '../../model/fault.ts'
 import type { AlignClass, Cause, Gate, GateCause, Stamp } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import { haltsBody } from '../step/body-next.ts'
@@ -51,6 +52,7 @@ function adopted(walk: Walk, { ref }: Found, why: Why): Stamp {
 
 /** An open span goes on in place. */
 function goOn(walk: Walk, found: Found, record: StepRecord, front: Front): StepEnd {
+  if (found.body.stopped !== undefined) return leaveAsItIs(walk, found, record, 'clean')
   const { input } = walk
   const fate = fateOf(record, input.fates)
   const asks = (fate === 'startedNoTerminal' || fate === 'logUnavailable') && !isRepeatableStep(found.step)
@@ -83,8 +85,9 @@ const GATE_OF: Partial<Record<Cause, GateCause>> = {
 }
 
 /** The gate before an instance whose effect would be repeated; one below a group is part of the group's. */
-function gateOf(walk: Walk, { ref, step, body }: Found, record: StepRecord, why: Why): Gate | undefined {
-  if (!isPrecious(step, record, walk.input.fates)) return undefined
+function gateOf(walk: Walk, found: Found, record: StepRecord, why: Why): Gate | undefined {
+  const { ref, step, body } = found
+  if (!isPrecious(step, walk.ledgerOf(found), walk.input.fates)) return undefined
   if (body.group !== undefined) { body.group.precious.push(ref); return undefined }
   if (why.later === true) return walk.said.allow.has(ref) || walk.said.adopt.has(ref) ? walk.gate(ref, 'mutatingReexec') : undefined
   return walk.gate(ref, isUnsettled(record, walk.input.fates) ? 'frontierUnknown' : GATE_OF[why.cause] ?? 'mutatingReexec')
@@ -113,8 +116,9 @@ function runs(walk: Walk, { ref, step }: Found, front: Front): void {
   walk.reach.set(ref, { runs: ref })
 }
 
-/** Nothing new begins in this body: what has a record stays as it is. */
+/** Nothing new begins in this body: what has a record stays as it is; a span that is open is not gone on with. */
 export function leaveAsItIs(walk: Walk, found: Found, record: StepRecord, as: AlignClass, at: number = walk.reserve()): StepEnd {
+  if (record.exit === undefined) return neverBegins(walk, found, at)
   const isOver = found.body.stopped?.cause === 'finallyOver'
   const verdict = record.verdict?.verdict
   walk.known.put(found.ref, { ...given('stored', record.output), ...given('verdict', verdict) })
@@ -130,9 +134,27 @@ function alignNew(walk: Walk, found: Found, front: Front): StepEnd {
   const { record } = found
   if (found.body.stopped !== undefined) return neverBegins(walk, found)
   if (record !== undefined && record.ledger.length > 0) return alignUnfinished(walk, found, front, record)
+  if (isPrecious(found.step, walk.ledgerOf(found), walk.input.fates)) return alignLandedInParent(walk, found, front)
   const like = sameEffectOf(walk, found)
   if (like !== undefined) return alignMoved(walk, found, front, like)
   walk.add(found, { class: 'new', word: 'run', disposition: { kind: 'enter' }, ...unprobedOf(found, front, undefined) })
+  runs(walk, found, front)
+  return acting(found)
+}
+
+/** The run that this one was forked from has had its effect. There is no record here that could be kept. */
+function alignLandedInParent(walk: Walk, found: Found, front: Front): StepEnd {
+  const { ref } = found
+  const gate = walk.gate(ref, 'mutatingReexec')
+  if (gate.state === 'adopted') throw new Fault(
+    'resume.allow-names-nothing',
+    `--adopt ${ref}: it happened in the run that this one was forked from, which has its result; this one has none`,
+    { next: `fork behind ${ref} to keep it, or --allow-mutating-reexec ${ref}` },
+  )
+  walk.add(found, {
+    class: 'new', word: gate.state === 'held' ? 'ask' : 'run', cause: 'landedInParent', gate, disposition: { kind: 'enter' },
+    ...unprobedOf(found, front, gate),
+  })
   runs(walk, found, front)
   return acting(found)
 }
@@ -156,9 +178,9 @@ function alignUnfinished(walk: Walk, found: Found, front: Front, record: StepRec
 const newCause = (record: StepRecord): Cause =>
   record.ledger.some((row) => row.settled === undefined || row.settled.effect === 'unknown') ? 'frontierUnknown' : 'mutatingReexec'
 
-function neverBegins(walk: Walk, found: Found): StepEnd {
+function neverBegins(walk: Walk, found: Found, at: number = walk.reserve()): StepEnd {
   walk.known.put(found.ref, { gone: true })
-  walk.add(found, { class: 'new', word: 'skip', ...whyStopped(found), disposition: { kind: 'enter' } })
+  walk.add(found, { class: 'new', word: 'skip', ...whyStopped(found), disposition: { kind: 'enter' } }, at)
   return { todo: false, halts: false }
 }
 

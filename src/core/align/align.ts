@@ -32,13 +32,15 @@ export function align(input: AlignInput): Aligned {
   const refs = new Set([...first.instances.map((row) => row.ref), ...input.records.keys()])
   const said = resolveWord(input.word, refs)
   const isPlain = orphans.length === 0 && said.force.size + said.allow.size + said.adopt.size === 0 && said.adoptRest === undefined
-  const walk = isPlain ? first : walkFlow(input, said, orphans)
+  const offered = new Map(first.instances.flatMap((row) => (row.gate === undefined ? [] : [[row.ref, row.gate]])))
+  const walk = isPlain ? first : walkFlow(input, said, orphans, offered)
   if (walk.known.lacks !== undefined) return { kind: 'lacks', lacks: walk.known.lacks }
   return { kind: 'aligned', alignment: gather(input, walk, said, orphans) }
 }
 
-function walkFlow(input: AlignInput, said: Said, orphans: readonly Orphan[]): Walk {
+function walkFlow(input: AlignInput, said: Said, orphans: readonly Orphan[], offered: Walk['offered'] = new Map()): Walk {
   const walk = new Walk(input, said, orphans)
+  walk.offered = offered
   const { root } = input.bundle
   const body: Body = { flow: root, index: indexFlow(root), frames: [], steps: root.body, container: '', name: 'body', closed: false }
   alignFinally(walk, body, root.finally, input.view.finished !== undefined, new Front(), alignBody)

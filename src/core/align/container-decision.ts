@@ -1,5 +1,5 @@
 import { sameJson, type JsonObject } from '../../base/json.ts'
-import type { Stamp } from '../../model/alignment.ts'
+import type { Gate, Stamp } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import { inputsNow } from './inputs-now.ts'
@@ -14,7 +14,7 @@ export type Decision =
   | { readonly kind: 'new'; readonly values: JsonObject | undefined; readonly pending?: InstanceRef | undefined }
   /** `stamp`: it was changed and decides the same. `anew`: its archived inputs are others. */
   | { readonly kind: 'stands'; readonly record: StepRecord; readonly values: JsonObject; readonly isOpen: boolean; readonly stamp?: Stamp
-    readonly anew?: Why; readonly compared: Compared }
+    readonly anew?: Why; readonly compared: Compared; readonly gate?: Gate }
   /** Its inputs are known when something before it has run; those of the archive only say what may be in it. */
   | { readonly kind: 'later'; readonly record: StepRecord; readonly values: JsonObject; readonly pending: InstanceRef }
   | { readonly kind: 'changed'; readonly record: StepRecord; readonly values: JsonObject | undefined; readonly group: Group }
@@ -41,7 +41,7 @@ export function decide(walk: Walk, found: Found, stillStands: StillStands): Deci
 /** What has to run before the values that a container hands to its body are known. */
 export const pendingOf = (decision: Decision): InstanceRef | undefined => 'pending' in decision ? decision.pending : undefined
 
-type Standing = Pick<Extract<Decision, { readonly kind: 'stands' }>, 'values' | 'stamp' | 'anew'>
+type Standing = Pick<Extract<Decision, { readonly kind: 'stands' }>, 'values' | 'stamp' | 'anew' | 'gate'>
 
 /** With which values a decision stands: those of the archive, unless its kind says that others do. */
 function standsAs(
@@ -51,9 +51,16 @@ function standsAs(
   const isSame = values === undefined ? record.inputError !== undefined : sameJson(values, archived)
   if (compared.same.effect && body.group === undefined && isSame) return { values: archived }
   const reason = walk.said.adopt.get(ref)
-  if (reason !== undefined) return { values: archived, stamp: { class: 'effectDirty', cause: 'adoptedAcrossChange', reason } }
+  if (reason !== undefined) return {
+    values: archived, stamp: { class: 'effectDirty', cause: 'adoptedAcrossChange', reason }, ...adoptedGate(walk, ref),
+  }
   const still = body.group === undefined ? stillStands(record, values, compared) : undefined
   return still === undefined ? undefined : { values: values ?? archived, ...still }
+}
+
+function adoptedGate(walk: Walk, ref: InstanceRef): Pick<Standing, 'gate'> {
+  const gate = walk.offered.get(ref)
+  return gate === undefined ? {} : { gate: { ...gate, state: 'adopted' } }
 }
 
 function decideNew(walk: Walk, { site, step }: Found): Decision {

@@ -20,8 +20,8 @@ export const isRepeatableStep = (step: Step): boolean =>
  * Whether dispatching an instance anew would repeat an effect that a person must name: an effective attempt in its ledger, and a
  * mutating, non-idempotent declaration then or now, whichever is stricter.
  */
-export function isPrecious(step: Step | undefined, record: StepRecord | undefined, fates: Fates): boolean {
-  const effective = record?.ledger.filter((row) => isEffective(row, fates)) ?? []
+export function isPrecious(step: Step | undefined, ledger: readonly LedgerEntry[], fates: Fates): boolean {
+  const effective = ledger.filter((row) => isEffective(row, fates))
   if (effective.length === 0) return false
   return (step !== undefined && !isRepeatableStep(step)) || effective.some((row) => !isRepeatable(row))
 }

@@ -15,7 +15,7 @@ import type { Found, Neighbours, Orphan, Walk } from './walk.ts'
 /** The effective, precious records that a walk over the new flow did not meet. */
 export function orphansOf(input: AlignInput, visited: ReadonlySet<InstanceRef>, stepsNow: ReadonlySet<string>): readonly Orphan[] {
   return [...input.records.values()].filter(
-    (record) => !visited.has(record.ref) && record.adoptedFrom === undefined && isPrecious(undefined, record, input.fates)
+    (record) => !visited.has(record.ref) && record.adoptedFrom === undefined && isPrecious(undefined, record.ledger, input.fates)
   ).map((record) => orphanOf(input, record, stepsNow))
 }
 

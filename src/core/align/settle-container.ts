@@ -19,7 +19,7 @@ export function bodyUnder({ body }: Found, decision: Decision): Pick<Body, 'clos
   const after = decision.kind === 'later' ? decision.pending : body.after
   const group = decision.kind === 'changed' ? decision.group : body.group
   return {
-    closed: body.closed || decision.kind !== 'stands' || !decision.isOpen,
+    closed: body.closed || stopped !== undefined || decision.kind !== 'stands' || !decision.isOpen,
     ...given('group', group), ...given('stopped', stopped), ...given('after', after),
   }
 }
@@ -76,6 +76,7 @@ function stands(walk: Walk, found: Found, at: number, decision: Stands, inside: 
     const isEdited = decision.stamp !== undefined || anew !== undefined
     walk.add(found, {
       class: isEdited ? 'effectDirty' : 'clean', word: 'keep', ...stampCause(decision.stamp), ...changed, disposition: { kind: 'enter' },
+      ...given('gate', decision.gate),
     }, at)
     return { todo: true, pending: inside.pending ?? found.ref, halts: inside.halts, acts: inside.acts }
   }
@@ -91,7 +92,7 @@ function keep(walk: Walk, found: Found, at: number, decision: Stands, record: St
   walk.add(found, {
     class: restamp?.class ?? 'clean', word: rejudged === undefined ? 'keep' : 'rejudge', ...stampCause(restamp),
     disposition: { kind: 'keep' },
-    ...given('restamp', restamp), ...given('rejudged', rejudged), ...given('verdict', record.verdict),
+    ...given('restamp', restamp), ...given('rejudged', rejudged), ...given('verdict', record.verdict), ...given('gate', decision.gate),
   }, at)
   walk.known.put(
     found.ref, { ...walk.known.fact(found.ref), ...given('verdict', verdict), verdictChanged: verdict !== record.verdict?.verdict },

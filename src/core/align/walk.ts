@@ -1,6 +1,6 @@
 import { given } from '../../base/given.ts'
 import type { AlignedInstance, Cause, Gate, GateCause, OrphanedEffect } from '../../model/alignment.ts'
-import type { StepRecord, Tally } from '../../model/checkpoint.ts'
+import type { LedgerEntry, StepRecord, Tally } from '../../model/checkpoint.ts'
 import type { FlowIR, Step } from '../../model/flow.ts'
 import type { StepHashes } from '../../model/run-event.ts'
 import type { InstanceRef, RunPath } from '../../model/run-path.ts'
@@ -100,6 +100,8 @@ export class Walk {
   readonly reach = new Map<InstanceRef, Reach>()
   /** Seq of the newest dispatch or entry met in a body: a `finally` before it is stale. */
   newest = 0
+  /** Gates of containers as they are before a person's word is heard: what there is to adopt. */
+  offered: ReadonlyMap<InstanceRef, Gate> = new Map()
 
   constructor(readonly input: AlignInput, readonly said: Said, readonly orphans: readonly Orphan[]) {
     this.known = new KnownValues(input)
@@ -133,6 +135,11 @@ export class Walk {
     const bodies = this.kept.get(body.container) ?? new Map<string, Tally>()
     bodies.set(body.name, addTally(bodies.get(body.name) ?? EMPTY_TALLY, tally))
     this.kept.set(body.container, bodies)
+  }
+
+  /** Every attempt of an instance, those of the runs included that this one was forked from. */
+  ledgerOf({ ref, record }: Found): readonly LedgerEntry[] {
+    return [...record?.ledger ?? [], ...this.input.inherited?.get(ref) ?? []]
   }
 
   /** The gate of an instance whose effect would be repeated, with a person's word on it. */

@@ -32,6 +32,7 @@ const CAUSE_TEXT: Readonly<Record<Cause, string>> = {
   unprobed: 'nothing was checked first',
   finallyOver: 'the end of the flow is not repeated',
   adopted: 'kept on your word',
+  landedInParent: 'already happened in the run this one was forked from',
   completedIncomplete: 'accepted although unfinished',
 }
 
@@ -69,6 +70,7 @@ export const RULE_TEXT: Readonly<Record<Cause, string>> = {
   unprobed: 'a step without an entry check acts at once',
   finallyOver: 'what cleans up at the end has done so, and is not repeated for a step that comes later',
   adopted: 'a person keeps what happened, with a reason that is recorded',
+  landedInParent: NO_EFFECT_TWICE,
   completedIncomplete: 'a person accepted it unfinished',
 }
 

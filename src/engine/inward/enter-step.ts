@@ -22,7 +22,7 @@ export async function enterStep(run: LiveRun, body: Body, index: number): Promis
   const ref = instanceRef(runPath)
   if (!run.tools.stop.mayEnter(ref)) return []
   const before = (await run.records([ref])).get(ref)
-  if (before !== undefined && !mayAct(run, step, before)) return []
+  if (!mayAct(run, step, ref, before)) return []
   const inputs = await stepInputs(run, step, body.flow, runPath)
   const payload = inputs.ok
     ? { resolvedInputs: await run.values.store(inputs.value) }

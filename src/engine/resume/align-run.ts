@@ -23,7 +23,7 @@ export async function alignRun(resumption: Resumption): Promise<Continuation> {
   const ended = await awaitRunning(run, aligned.alignment, fates, options)
   const { words } = plan.totals
   return {
-    course: alignedCourse(aligned.alignment), realigned: true, counts: { ...words, orphaned: plan.totals.orphaned },
+    course: alignedCourse(aligned.alignment, aligned.inherited), realigned: true, counts: { ...words, orphaned: plan.totals.orphaned },
     drafts: await alignedDrafts(run, aligned.alignment, aligned.records, ended),
     report: { course: 'aligned', ...plan } as unknown as Json,
   }

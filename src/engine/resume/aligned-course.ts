@@ -2,9 +2,10 @@ import { addTally, EMPTY_TALLY } from '../../core/fold/tally.ts'
 import type { Alignment } from '../../model/alignment.ts'
 import type { Tally } from '../../model/checkpoint.ts'
 import type { Course } from '../course.ts'
+import type { ParentLedger } from './parent-ledger.ts'
 
 /** The course of an aligned history: every body is gone through from its first step. */
-export function alignedCourse({ instances, kept }: Alignment): Course {
+export function alignedCourse({ instances, kept }: Alignment, inherited: ParentLedger): Course {
   const rows = new Map(instances.filter((row) => row.class !== 'orphaned').map((row) => [row.ref, row]))
   const released = new Set(instances.flatMap(({ gate, ref }) => (gate?.state === 'released' ? [ref, ...gate.releases] : [])))
   return {
@@ -16,6 +17,7 @@ export function alignedCourse({ instances, kept }: Alignment): Course {
       return [...bodies?.values() ?? []].reduce<Tally>(addTally, EMPTY_TALLY)
     },
     releaseOf: (ref) => (released.has(ref) ? { ref, by: 'allowMutatingReexec' } : undefined),
+    inheritedBy: (ref) => inherited.get(ref) ?? [],
     isUnprobed: (ref) => rows.get(ref)?.unprobed === true,
   }
 }

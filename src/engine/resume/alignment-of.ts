@@ -14,6 +14,8 @@ import type { VisionVerifier } from '../../ports/vision.ts'
 import { loadArchived } from '../load-archived.ts'
 import type { ResumeOptions } from '../resume-options.ts'
 import { Values } from '../values.ts'
+import { allRecords } from './all-records.ts'
+import { parentLedger, type ParentLedger } from './parent-ledger.ts'
 
 // The edge of the alignment: reads records and flows, fetches what it lacks of the archive, asks again.
 
@@ -33,6 +35,7 @@ export interface AlignmentRequest {
 export interface AlignedRun {
   readonly alignment: Alignment
   readonly records: ReadonlyMap<InstanceRef, StepRecord>
+  readonly inherited: ParentLedger
   archived(irHash: Hash): FlowIR | undefined
 }
 
@@ -40,6 +43,7 @@ export interface AlignedRun {
 export async function alignmentOf(request: AlignmentRequest): Promise<AlignedRun> {
   const { store, view, options } = request
   const records = await allRecords(store, view.header.runId)
+  const inherited = await parentLedger(store, view)
   const flows = await archivedFlows(request)
   const archive = new FetchedArchive(request)
   const word = {
@@ -48,19 +52,9 @@ export async function alignmentOf(request: AlignmentRequest): Promise<AlignedRun
   }
   const archived = (irHash: Hash): FlowIR | undefined => flows.get(irHash)
   for (;;) {
-    const made = align({ ...request, records, archived, word, archive })
-    if (made.kind === 'aligned') return { alignment: made.alignment, records, archived }
+    const made = align({ ...request, records, inherited, archived, word, archive })
+    if (made.kind === 'aligned') return { alignment: made.alignment, records, inherited, archived }
     await archive.fetch(made.lacks)
-  }
-}
-
-async function allRecords(store: RunStore, runId: string): Promise<ReadonlyMap<InstanceRef, StepRecord>> {
-  const records = new Map<InstanceRef, StepRecord>()
-  for (let after: number | undefined; ;) {
-    const page = await store.recordPage(runId, { limit: 5_000, ...given('afterPosition', after) })
-    for (const record of page) records.set(record.ref, record)
-    after = page.at(-1)?.position
-    if (after === undefined) return records
   }
 }
 

@@ -16,7 +16,8 @@ export function isSaidNothing({ header }: CheckpointView, irHash: Hash, options:
 
 /** Whether a run goes on just as it was begun: every segment ran the same flow with the same params, and nobody's word changes anything. */
 export const isLinear = (view: CheckpointView, irHash: Hash, options: ResumeOptions): boolean =>
-  isSaidNothing(view, irHash, options) && !view.header.segments.some((row) => row.reworks === true)
+  isSaidNothing(view, irHash, options) && view.header.started.parent === undefined
+  && !view.header.segments.some((row) => row.reworks === true)
 
 /** A linear history needs no look at what has left: every body goes on after as many steps as have left it. */
 export async function continueLinear({ run, fates }: Resumption): Promise<Continuation> {

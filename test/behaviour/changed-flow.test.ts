@@ -220,6 +220,38 @@ describe('what is in a container', () => {
   })
 })
 
+describe('a container that a change tears down', () => {
+  const sub = flowOf([change('publish')], { flowId: 'sub', params: [{ name: 'to', schema: {}, required: true }] })
+  const flow = (to: string, more: object = {}) =>
+    bundle(flowOf([look('a', more), call('down', sub, { to: lit(to) })], { subflows: pinned(sub) }), sub)
+
+  it('is one entry: adopted by its own name, with what is in it', async () => {
+    const saga = new Saga()
+    await saga.start(flow('here'))
+    expect(await words(saga, flow('there'))).toEqual({
+      'a': 'clean keep', 'down': 'effectDirty ask mutatingReexec', 'down/publish': 'effectDirty ask effectChanged',
+    })
+    const adopt = [{ ref: 'down', reason: 'the place has another name' }]
+    expect((await saga.rows(flow('there'), { adopt }))['down']?.gate).toMatchObject({ state: 'adopted', releases: ['down/publish'] })
+    expect((await saga.resume(flow('there'), { adopt })).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'publish'])
+    expect(await refused(saga.resume(flow('there'), { adopt }), 'resume.allow-names-nothing')).toContain('down')
+  })
+
+  it('and in which something is under way is closed, not gone on with, when what comes before it fails now', async () => {
+    const saga = new Saga()
+    saga.world.scriptFor('publish', { fault: 'transportLostAfterDispatch', outcome: { terminal: 'succeeded', output: { ok: true } } })
+    expect((await saga.start(flow('here'))).outcome).toBe('suspended')
+    const failing = flow('here', { assertions: [holds(eq(ref('output.ok'), lit(false)))] })
+    expect(await words(saga, failing)).toEqual({
+      'a': 'judgeDirty rejudge judgeChanged', 'down': 'new skip blocked', 'down/publish': 'new skip blocked',
+    })
+    expect((await saga.resume(failing)).outcome).toBe('failed')
+    expect(saga.acted).toEqual(['a', 'publish'])
+    expect(await refused(saga.resume(flow('here')), 'resume.requires-confirmation')).toContain('down/publish')
+  })
+})
+
 describe('expectations taken out', () => {
   it('leave the verdict that was given, and the plan says that judging differs', async () => {
     const saga = new Saga()

@@ -149,24 +149,26 @@ class Walk {
     const inverted = isEarlier && chain.last.segment <= deed.segment
     const displaced = chain.ran || isEarlier
     if (!changed && (!displaced || (this.#said.adoptRest === true && deed.done === 'judged'))) {
+      if (deed.done === 'open' && around.halted) return this.#put(ref, { class: 'new', word: 'skip' }, { chain, scope: bind(scope, act.id, undefined) })
       return deed.done === 'open' ? this.#acts({ class: 'clean', word: 'run' }, ref, act, scope, chain) : this.#keep(act, deed, ref, scope, chain)
     }
     const kind = changed || (!chain.ran && inverted) ? 'effectDirty' : 'clean'
     if (around.halted) {
+      if (deed.done === 'open') return this.#put(ref, { class: 'new', word: 'skip' }, { chain, scope: bind(scope, act.id, undefined) })
       return this.#put(ref, { class: kind, word: 'skip' }, { chain, scope: bind(scope, act.id, projected(deed.input!, act.maps)), verdicts: [] })
     }
     const cause = deed.unsettled ? 'frontierUnknown' : changed ? 'mutatingReexec' : kind === 'clean' ? 'positionalReplay' : 'orderInvalidated'
-    return this.#again(act, deed, ref, around, scope, chain, { class: deed.done === 'open' ? 'new' : kind, word: 'rerun' }, cause)
+    return this.#again(act, deed, ref, around, scope, chain, { class: deed.done === 'open' ? 'new' : kind, word: 'rerun' }, cause, kind)
   }
 
   /** It would act again; where that repeats an effect, a person is asked. */
-  #again(act: Act, deed: Deed, ref: string, { torn }: Around, scope: Scope, chain: Chain, answer: Answer, cause: GateCause): Left {
+  #again(act: Act, deed: Deed, ref: string, { torn }: Around, scope: Scope, chain: Chain, answer: Answer, cause: GateCause, kind: AlignClass): Left {
     if (!deed.acted || !(deed.heavy || isHeavy(act))) return this.#acts(answer, ref, act, scope, chain)
     if (torn !== undefined) {
       torn.effects.push(ref)
       return this.#acts(this.#said.allow?.includes(torn.ref) === true ? answer : { ...answer, word: 'ask' }, ref, act, scope, chain)
     }
-    if (this.#said.adopt?.includes(ref) === true) return this.#keep(act, deed, ref, scope, chain, { class: answer.class, gate: cause })
+    if (this.#said.adopt?.includes(ref) === true) return this.#keep(act, deed, ref, scope, chain, { class: kind, gate: cause })
     return this.#acts(this.#gated(ref, answer, cause), ref, act, scope, chain)
   }
 
@@ -196,7 +198,7 @@ class Walk {
     if (around.halted) return this.#put(ref, { class: 'new', word: 'skip' }, { chain, scope: bind(scope, act.id, undefined) })
     const deed = this.#deeds.get(ref)
     const answer: Answer = { class: 'new', word: 'run' }
-    if (deed?.acted === true) return this.#again(act, deed, ref, around, scope, chain, answer, deed.doubtful ? 'frontierUnknown' : 'mutatingReexec')
+    if (deed?.acted === true) return this.#again(act, deed, ref, around, scope, chain, answer, deed.doubtful ? 'frontierUnknown' : 'mutatingReexec', 'effectDirty')
     const like = this.#likeness(act, around.at, input)
     return this.#acts(like === undefined ? answer : this.#gated(ref, answer, 'sameEffect'), ref, act, scope, chain)
   }
@@ -213,6 +215,7 @@ class Walk {
     const input = valueOf(toy.value, scope)
     const after = { chain, scope: bind(scope, toy.id, input) }
     if (deed === undefined) return this.#put(ref, { class: 'new', word: around.halted ? 'skip' : 'run' }, { ...after, todo: !around.halted })
+    if (deed.done === 'open' && around.halted) return this.#put(ref, { class: 'new', word: 'skip' }, after)
     if (this.#isForced(ref) || input !== deed.input) {
       return this.#put(ref, { class: 'effectDirty', word: around.halted ? 'skip' : 'rerun' }, { ...after, todo: !around.halted })
     }
@@ -281,10 +284,11 @@ class Walk {
   ): Left {
     this.answers.set(ref, { class: 'new', word: 'skip' })
     const same = deed !== undefined && sameEffect(toy, deed.as) && input === deed.input
+    const isAdopted = this.#said.adopt?.includes(ref) === true
     const isLater = deed !== undefined && input === undefined && !this.#isForced(ref)
-    const isTorn = deed !== undefined && !isLater && (this.#isForced(ref) || around.torn !== undefined || (!same && !stands))
+    const isTorn = deed !== undefined && !isLater && (this.#isForced(ref) || around.torn !== undefined || (!same && !stands && !isAdopted))
     const torn = isTorn ? around.torn ?? { ref, effects: [] } : around.torn
-    const closed = around.closed || deed?.done !== 'open' || isTorn || isLater
+    const closed = around.closed || around.halted || deed?.done !== 'open' || isTorn || isLater
     const left = { ...walk({ ...around, torn, closed }, isLater ? { ...chain, ran: true } : chain), scope }
     const inner = { ...left, chain: isLater && !left.acts ? { ...left.chain, ran: chain.ran } : left.chain }
     if (around.halted) return this.#haltedContainer(ref, deed, isTorn || isLater, same, inner)
@@ -294,12 +298,13 @@ class Walk {
     if (deed.done === 'open') return this.#put(ref, { class: 'clean', word: 'run' }, { ...inner, waits: true, todo: true, verdicts: [] })
     const isOther = another || (toy.kind === 'call' && !inner.waits && deed.output !== undefined && left.output !== deed.output)
     const kind = same && !isOther ? 'clean' : 'effectDirty'
-    if (inner.todo || isOther) return this.#put(ref, { class: kind, word: 'keep' }, { ...inner, waits: true, todo: true, verdicts: [] })
-    return this.#keptContainer(ref, deed, kind, inner)
+    const gate = isAdopted && !same && !stands ? { gate: 'mutatingReexec' as const } : {}
+    if (inner.todo || isOther) return this.#put(ref, { class: kind, word: 'keep', ...gate }, { ...inner, waits: true, todo: true, verdicts: [] })
+    return this.#keptContainer(ref, deed, kind, inner, gate)
   }
 
   #haltedContainer(ref: string, deed: Deed | undefined, dirty: boolean, same: boolean, inner: Left): Left {
-    if (deed === undefined) return this.#put(ref, { class: 'new', word: 'skip' }, { ...inner, verdicts: [] })
+    if (deed === undefined || deed.done === 'open') return this.#put(ref, { class: 'new', word: 'skip' }, { ...inner, verdicts: [], halts: false })
     if (dirty) return this.#put(ref, { class: 'effectDirty', word: 'skip' }, { ...inner, verdicts: [], halts: false })
     return this.#keptContainer(ref, deed, same ? 'clean' : 'effectDirty', inner)
   }
@@ -312,10 +317,10 @@ class Walk {
   }
 
   /** Nothing runs in it: its verdict is what its body folds to now. */
-  #keptContainer(ref: string, deed: Deed, kind: AlignClass, inner: Left): Left {
+  #keptContainer(ref: string, deed: Deed, kind: AlignClass, inner: Left, gate: Pick<Answer, 'gate'> = {}): Left {
     const verdict = fold(inner.verdicts) ?? deed.verdict
     const rejudged = verdict !== deed.verdict
-    return this.#put(ref, { class: kind === 'clean' && rejudged ? 'judgeDirty' : kind, word: rejudged ? 'rejudge' : 'keep' }, {
+    return this.#put(ref, { class: kind === 'clean' && rejudged ? 'judgeDirty' : kind, word: rejudged ? 'rejudge' : 'keep', ...gate }, {
       ...inner, verdicts: [verdict], halts: halting(verdict),
     })
   }

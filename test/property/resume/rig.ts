@@ -6,7 +6,7 @@ import type { FlowBundle, Hash } from '../../../src/model/flow.ts'
 import type { RunStore } from '../../../src/ports/run-store.ts'
 import type { FakeAnswer, FakeWorld } from '../../../src/providers/index.ts'
 import { fake, fakeWorld } from '../../../src/providers/index.ts'
-import type { ResumeOptions } from '../../../src/engine/resume-options.ts'
+import type { PlanOptions, ResumeOptions } from '../../../src/engine/resume-options.ts'
 import type { RunResult, StartOptions } from '../../../src/engine/run-handle.ts'
 import { Runner } from '../../../src/engine/runner.ts'
 import { openMemoryStore } from '../../../src/stores/memory/memory-store.ts'
@@ -93,7 +93,7 @@ export class Rig {
       (await this.#runner(crash).resume({ runId: 'r1', flow: this.sealed(toy), ...breakOf(crash), ...options })).result())
   }
 
-  plan(toy: ToyFlow, options: Partial<ResumeOptions> = {}): Promise<ResumePlan> {
+  plan(toy: ToyFlow, options: Partial<PlanOptions> = {}): Promise<ResumePlan> {
     return this.#runner({ how: 'none' }).plan({ runId: 'r1', flow: this.sealed(toy), ...options })
   }
 

@@ -27,7 +27,7 @@ const ANSWERS: { readonly [T in Exclude<InwardEffect['type'], 'finishRun'>]: Ans
   pushFrame, popFrame, probe, judge, exit: (run, record) => exitStep(run, record), rule, abortSpan,
   intend: (run, record, { chainIndex }) => intend(run, record, chainIndex),
   scheduleRetry: (run, { runPath }, { attempt, delayMs, why }) =>
-    [{ type: 'retryScheduled', runPath, payload: { attempt, dueAtMs: run.tools.ambient.now() + delayMs, why } }],
+    [{ type: 'retryScheduled', runPath, payload: { attempt, dueAtMs: Math.ceil(run.tools.ambient.now() + delayMs), why } }],
 }
 
 /** Answers an effect from what is known: what follows from it. */

@@ -1,5 +1,6 @@
 import type { Disposition } from '../model/alignment.ts'
 import type { LedgerEntry, StepRecord, Tally } from '../model/checkpoint.ts'
+import type { Hash } from '../model/flow.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import { EMPTY_TALLY } from '../core/fold/tally.ts'
 
@@ -24,6 +25,8 @@ export interface Course {
   releaseOf(ref: InstanceRef): Release | undefined
   /** Effective attempts of the runs that this one was forked from. */
   inheritedBy(ref: InstanceRef): readonly LedgerEntry[]
+  /** The instance, no longer in the flow, that did what these arguments would do again. */
+  sameEffectAs(effectHash: Hash, args: readonly string[]): InstanceRef | undefined
   /** Whether an instance acts in a world that nobody has looked at since the last segment; recorded where it has no entry check. */
   isUnprobed(ref: InstanceRef): boolean
 }
@@ -35,6 +38,7 @@ export const LINEAR_COURSE: Course = {
   keptTally: () => EMPTY_TALLY,
   releaseOf: () => undefined,
   inheritedBy: () => [],
+  sameEffectAs: () => undefined,
   isUnprobed: () => false,
 }
 

@@ -1,4 +1,4 @@
-import type { Json } from '../base/json.ts'
+import type { Json, JsonObject } from '../base/json.ts'
 import type { Tally, VerdictRow } from './checkpoint.ts'
 import type { Hash } from './flow.ts'
 import type { AssertionOutcome, Scheme, StepHashes } from './run-event.ts'
@@ -41,6 +41,8 @@ export interface Stamp {
   readonly from?: InstanceRef
   /** The projected output, when it is another one now. */
   readonly output?: Json
+  /** The inputs it is kept under, when they are others now. */
+  readonly inputs?: JsonObject
   readonly reason?: string
   /** The verdict that a record taken over gets under its new expectations. */
   readonly rejudged?: Rejudged

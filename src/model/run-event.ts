@@ -160,6 +160,8 @@ export const EVENT_PAYLOADS = {
   stepAdopted: {
     ref: Type.String(), class: Type.String(), cause: maybe(Type.String()), scheme: oneOf(SCHEMES), irHash: hash, hashes, position: seq,
     output: maybe(stored), reason: maybe(Type.String()),
+    /** The inputs it is kept under, where they are not those it acted with. */
+    resolvedInputs: maybe(stored),
     /** Where its step stands now, as in `stepEntered`. */
     within: maybe(Type.Object({ step: Type.String(), body: Type.String() }, closed)), phase: maybe(Type.Literal('finally')),
   },

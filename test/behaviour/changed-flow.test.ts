@@ -235,6 +235,7 @@ describe('a container that a change tears down', () => {
     expect((await saga.rows(flow('there'), { adopt }))['down']?.gate).toMatchObject({ state: 'adopted', releases: ['down/publish'] })
     expect((await saga.resume(flow('there'), { adopt })).outcome).toBe('passed')
     expect(saga.acted).toEqual(['a', 'publish'])
+    expect(await words(saga, flow('there'))).toEqual({ 'a': 'clean keep', 'down': 'clean keep', 'down/publish': 'clean keep' })
     expect(await refused(saga.resume(flow('there'), { adopt }), 'resume.allow-names-nothing')).toContain('down')
   })
 
@@ -260,5 +261,68 @@ describe('expectations taken out', () => {
     expect(await words(saga, bare)).toEqual({ a: 'clean keep', publish: 'judgeDirty keep judgeChanged' })
     expect((await saga.resume(bare)).outcome).toBe('passed')
     expect(await words(saga, bare)).toEqual({ a: 'clean keep', publish: 'clean keep' })
+  })
+})
+
+describe('traps', () => {
+  it('a step that is kept under other parameters is kept under them from then on', async () => {
+    const saga = new Saga()
+    const flow = flowOf([
+      change('publish', { binding: { attempts: [{ actionName: 'fake:change', args: { name: ref('params.target') } }] } })
+    ], {
+      params: [{ name: 'target', schema: { type: 'string' }, required: true }],
+    })
+    await saga.start(flow, { params: { target: 'x' } })
+    expect(await words(saga, flow, { params: { target: 'y' } })).toEqual({ publish: 'effectDirty ask paramChanged' })
+    await saga.resume(flow, { params: { target: 'y' }, adopt: [{ ref: 'publish', reason: 'y is the new name of x' }] })
+    expect(await words(saga, flow)).toEqual({ publish: 'clean keep' })
+    expect(saga.acted).toEqual(['publish'])
+  })
+
+  it('a flow edited away and back repeats nothing', async () => {
+    const saga = new Saga()
+    const [a, b] = [flowOf([look('a'), change('publish'), look('after')]), flowOf([look('a'), look('after')])]
+    await saga.start(a)
+    for (const flow of [b, a, b, a]) expect((await saga.resume(flow)).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'publish', 'after'])
+  })
+
+  it('a release lapses with its segment, spent or not', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([change('publish')]))
+    const edited = flowOf([change('publish', args('two'))])
+    expect((await saga.resume(edited, { allowMutatingReexec: ['publish'], stopAt: 'publish' })).outcome).toBe('suspended')
+    await refused(saga.resume(edited), 'resume.requires-confirmation')
+    expect((await saga.resume(edited, { allowMutatingReexec: ['publish'] })).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['publish', 'publish'])
+  })
+
+  it('an edited assertion in a completed callee is judged in place, and the call and the flow with it', async () => {
+    const saga = new Saga()
+    const flow = (expected: boolean) => {
+      const callee = flowOf([change('up'), change('switch', {
+        assertions: [{ ...holds(eq(ref('output.ok'), lit(expected))), assertId: 'ok' }],
+      })], { flowId: 'deploy' })
+      return bundle(flowOf([call('deploy', callee), change('after')], { subflows: pinned(callee) }), callee)
+    }
+    await saga.start(flow(true))
+    expect(await words(saga, flow(false))).toMatchObject({ 'deploy/switch': 'judgeDirty rejudge judgeChanged', after: 'clean keep' })
+    expect((await saga.resume(flow(false))).outcome).toBe('failed')
+    expect((await saga.resume(flow(true))).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['up', 'switch', 'after'])
+  })
+
+  it('a new step whose arguments are known only when it comes, and that would do what a removed one did, is held at the door', async () => {
+    const saga = new Saga()
+    const publish = (stepId: string) => change(
+      stepId, { binding: { attempts: [{ actionName: 'fake:change', args: { name: ref('steps.pick.output.name') } }] } },
+    )
+    saga.answer('pick', { terminal: 'succeeded', output: { ok: true, name: 'v1' } })
+    await saga.start(flowOf([look('pick'), publish('publish'), look('end')]))
+    const moved = flowOf([look('pick', lookArgs('again')), look('end'), look('more'), publish('release')])
+    expect((await words(saga, moved))['release']).toBe('new run')
+    const result = await saga.resume(moved)
+    expect([result.outcome, result.reason]).toEqual(['gated', expect.stringContaining('looks like publish')])
+    expect(saga.acted.filter((name) => name === 'publish' || name === 'release')).toEqual(['publish'])
   })
 })

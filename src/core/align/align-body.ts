@@ -30,6 +30,3 @@ function alignStep(walk: Walk, found: Found, front: Front): StepEnd {
     default: return alignLeaf(walk, found, front)
   }
 }
-
-/** How containers align what they hold: handed down, because steps hold steps. */
-export type AlignBody = typeof alignBody

@@ -4,13 +4,12 @@ import { invariant } from '../../base/never.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { CallStep, FlowIR } from '../../model/flow.ts'
 import { indexFlow } from '../flow/flow-index.ts'
-import type { AlignBody } from './align-body.ts'
 import { alignFinally } from './align-finally.ts'
 import { decide, pendingOf, type Decision, type StillStands } from './container-decision.ts'
 import type { Front } from './front.ts'
 import { allOf } from './inputs-now.ts'
 import { bodyUnder, settleContainer } from './settle-container.ts'
-import type { Body, Found, StepEnd, Walk } from './walk.ts'
+import type { AlignBody, Body, Found, StepEnd, Walk } from './walk.ts'
 
 /** A call: descended while its inputs are those of the archive; its callee may have changed. */
 export function alignCall(walk: Walk, found: Found, step: CallStep, front: Front, alignBody: AlignBody): StepEnd {

@@ -1,8 +1,7 @@
 import type { Step } from '../../model/flow.ts'
-import type { AlignBody } from './align-body.ts'
 import type { Front } from './front.ts'
 import { instanceRef } from '../path/instance-ref.ts'
-import type { Body, StepEnd, Walk } from './walk.ts'
+import type { AlignBody, Body, StepEnd, Walk } from './walk.ts'
 
 /**
  * Aligns the body of a flow and its `finally`, which comes again only when something of the body runs, or ran after it did.
@@ -32,5 +31,5 @@ function withoutStop({ stopped: _stopped, ...body }: Body): Body { return body }
 /** The first step of a `finally` that ran before the body's newest dispatch. */
 function staleBehind(walk: Walk, body: Body, steps: readonly Step[], newest: number): string | undefined {
   const refs = steps.map((step) => instanceRef([...body.frames, { step: step.stepId }]))
-  return refs.find((ref) => { const record = walk.input.records.get(ref); return record !== undefined && record.enteredSeq < newest })
+  return refs.find((ref) => { const record = walk.input.records.get(ref); return record !== undefined && record.position < newest })
 }

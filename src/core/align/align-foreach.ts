@@ -4,11 +4,10 @@ import type { ForeachStep } from '../../model/flow.ts'
 import type { Frame } from '../../model/run-path.ts'
 import { onItemFailOf } from '../flow/defaults.ts'
 import { roundName } from '../path/instance-ref.ts'
-import type { AlignBody } from './align-body.ts'
 import { decide, pendingOf, type Decision, type StillStands } from './container-decision.ts'
 import type { Front } from './front.ts'
 import { bodyUnder, settleContainer } from './settle-container.ts'
-import type { Body, Found, StepEnd, Walk } from './walk.ts'
+import type { AlignBody, Body, Found, StepEnd, Walk } from './walk.ts'
 import { valueChange } from './why-run.ts'
 
 /** Rounds over items: independent of each other, matched by key where there is one, else by index. */

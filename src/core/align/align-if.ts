@@ -1,10 +1,9 @@
 import type { IfStep, Step } from '../../model/flow.ts'
-import type { AlignBody } from './align-body.ts'
 import { decide, type Decision, type StillStands } from './container-decision.ts'
 import type { Front } from './front.ts'
 import { meetUntaken } from './meet-untaken.ts'
 import { bodyUnder, settleContainer } from './settle-container.ts'
-import type { Body, Found, StepEnd, Walk } from './walk.ts'
+import type { AlignBody, Body, Found, StepEnd, Walk } from './walk.ts'
 
 /** A choice: descended while it takes the same branch. */
 export function alignIf(walk: Walk, found: Found, step: IfStep, front: Front, alignBody: AlignBody): StepEnd {

@@ -1,7 +1,9 @@
 import { given } from '../../base/given.ts'
+import { sameJson } from '../../base/json.ts'
 import { Fault } from '../../model/fault.ts'
 import type { AlignClass, Cause, Gate, GateCause, Stamp } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
+import type { Step } from '../../model/flow.ts'
 import { haltsBody } from '../step/body-next.ts'
 import { contributionOf } from '../fold/tally.ts'
 import { fateOf, isPrecious, isRepeatableStep, isUnsettled } from './effective.ts'
@@ -21,9 +23,8 @@ export function alignLeaf(walk: Walk, found: Found, front: Front): StepEnd {
   const compared = compare(walk, found, record)
   const why = whyRun(walk, found, record, front, compared)
   if (why === undefined) return standing === 'open' ? goOn(walk, found, record, front) : keepLeaf(walk, found, record, front, compared)
-  if (keepsPlace(walk, why) && standing === 'settled') return keepLeaf(
-    walk, found, record, front, compared, { stamp: adoptedRest(walk, why) },
-  )
+  const stamp = standing === 'settled' ? keptAnyway(walk, found, why) : undefined
+  if (stamp !== undefined) return keepLeaf(walk, found, record, front, compared, { stamp })
   return again(
     walk, found, record, front, why, (gate) => keepLeaf(walk, found, record, front, compared, { stamp: adopted(walk, found, why), gate }),
   )
@@ -32,10 +33,20 @@ export function alignLeaf(walk: Walk, found: Found, front: Front): StepEnd {
 const newestSeq = (record: StepRecord): number => Math.max(record.enteredSeq, record.ledger.at(-1)?.seq ?? 0)
 
 /** Whether a record can be gone on with: settled with a judgement, in an open span of a body that goes on, or not at all. */
-export function standingOf({ record, body }: Found): 'settled' | 'open' | 'none' {
+export function standingOf({ record, body, step }: Found): 'settled' | 'open' | 'none' {
   if (record === undefined || record.resolvedInputs === null || record.state === 'aborted') return 'none'
   if (record.exit !== undefined) return record.state === 'judged' ? 'settled' : 'none'
-  return body.closed ? 'none' : 'open'
+  return body.closed || !isInPlace(record, body, step) ? 'none' : 'open'
+}
+
+/** Whether a span stands where the flow has its step now: in the same branch, before or in the `finally`. */
+const isInPlace = ({ within, phase }: StepRecord, { index, name, container }: Found['body'], { stepId }: Step): boolean =>
+  sameJson(within ?? null, index.find(stepId)?.within ?? null) && (container !== '' || phase === (name === 'finally' ? name : undefined))
+
+/** Kept with the container that a person keeps, or for its place alone. */
+function keptAnyway(walk: Walk, { body: { adopting } }: Found, why: Why): Stamp | undefined {
+  if (adopting !== undefined && why.later !== true) return { class: why.class, cause: 'adoptedAcrossChange', reason: adopting }
+  return keepsPlace(walk, why) ? adoptedRest(walk, why) : undefined
 }
 
 /** Every clean record that only its position would run again is kept, when a person said why. */

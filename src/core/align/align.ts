@@ -35,7 +35,7 @@ export function align(input: AlignInput): Aligned {
   const offered = new Map(first.instances.flatMap((row) => (row.gate === undefined ? [] : [[row.ref, row.gate]])))
   const walk = isPlain ? first : walkFlow(input, said, orphans, offered)
   if (walk.known.lacks !== undefined) return { kind: 'lacks', lacks: walk.known.lacks }
-  return { kind: 'aligned', alignment: gather(input, walk, said, orphans) }
+  return { kind: 'aligned', alignment: gather(input, walk, said, orphans, gatedIn(first)) }
 }
 
 function walkFlow(input: AlignInput, said: Said, orphans: readonly Orphan[], offered: Walk['offered'] = new Map()): Walk {
@@ -47,9 +47,11 @@ function walkFlow(input: AlignInput, said: Said, orphans: readonly Orphan[], off
   return walk
 }
 
-function gather(input: AlignInput, walk: Walk, said: Said, orphans: readonly Orphan[]): Alignment {
+function gather(
+  input: AlignInput, walk: Walk, said: Said, orphans: readonly Orphan[], gatedAtFirst: ReadonlySet<InstanceRef>,
+): Alignment {
   const { instances } = walk
-  checkWord(instances, said)
+  checkWord(instances, said, gatedAtFirst)
   const goesOn = new Set(instances.filter((row) => row.disposition.kind === 'open' || row.gate?.state === 'adopted').map((row) => row.ref))
   const open = [...input.records.values()].filter((record) => record.exit === undefined && !goesOn.has(record.ref))
   return {
@@ -68,9 +70,13 @@ const orphanRow = ({ ref, runPath, stepId, kind, scheme, irHash, hashes, verdict
   ...given('verdict', verdict),
 })
 
+/** What is gated before anybody says a word: one word may settle another one's entry. */
+const gatedIn = ({ instances }: Walk): ReadonlySet<InstanceRef> =>
+  new Set(instances.filter((row) => row.gate !== undefined).map((row) => row.ref))
+
 /** A permission that settles no gate is a mistake of whoever gave it. */
-function checkWord(instances: readonly AlignedInstance[], said: Said): void {
-  const gated = new Set(instances.filter((row) => row.gate !== undefined).map((row) => row.ref))
+function checkWord(instances: readonly AlignedInstance[], said: Said, gatedAtFirst: ReadonlySet<InstanceRef>): void {
+  const gated = new Set([...gatedAtFirst, ...instances.filter((row) => row.gate !== undefined).map((row) => row.ref)])
   const undecided = new Set(instances.filter((row) => row.disposition.kind === 'decide').map((row) => row.ref))
   for (const [flag, refs] of [['--allow-mutating-reexec', said.allow], ['--adopt', said.adopt.keys()]] as const) {
     for (const ref of refs) {

@@ -45,17 +45,24 @@ type Standing = Pick<Extract<Decision, { readonly kind: 'stands' }>, 'values' | 
 
 /** With which values a decision stands: those of the archive, unless its kind says that others do. */
 function standsAs(
-  walk: Walk, { ref, body }: Found, record: StepRecord, values: JsonObject | undefined, compared: Compared, stillStands: StillStands,
+  walk: Walk, { ref, body, step }: Found, record: StepRecord, values: JsonObject | undefined, compared: Compared,
+  stillStands: StillStands,
 ): Standing | undefined {
   const archived = walk.known.inputsOf(record)
-  const isSame = values === undefined ? record.inputError !== undefined : sameJson(values, archived)
-  if (compared.same.effect && body.group === undefined && isSame) return { values: archived }
-  const reason = walk.said.adopt.get(ref)
-  if (reason !== undefined) return {
-    values: archived, stamp: { class: 'effectDirty', cause: 'adoptedAcrossChange', reason }, ...adoptedGate(walk, ref),
-  }
+  if (isAsItWas(record, values, archived, compared) && body.group === undefined) return { values: archived }
+  const reason = walk.said.adopt.get(ref) ?? body.adopting
+  const now = values ?? archived
+  if (reason !== undefined) return adopted(walk, ref, step.kind === 'if' ? archived : now, reason)
   const still = body.group === undefined ? stillStands(record, values, compared) : undefined
-  return still === undefined ? undefined : { values: values ?? archived, ...still }
+  return still === undefined ? undefined : { values: now, ...still }
+}
+
+const isAsItWas = (record: StepRecord, values: JsonObject | undefined, archived: JsonObject, { same }: Compared): boolean =>
+  same.effect && (values === undefined ? record.inputError !== undefined : sameJson(values, archived))
+
+/** A person keeps what it did: under its inputs as they are now, a choice under the branch that it took. */
+function adopted(walk: Walk, ref: InstanceRef, values: JsonObject, reason: string): Standing {
+  return { values, stamp: { class: 'effectDirty', cause: 'adoptedAcrossChange', reason, inputs: values }, ...adoptedGate(walk, ref) }
 }
 
 function adoptedGate(walk: Walk, ref: InstanceRef): Pick<Standing, 'gate'> {

@@ -1,4 +1,5 @@
 import { given } from '../../base/given.ts'
+import { sameJson, type JsonObject } from '../../base/json.ts'
 import type { Gate, Rejudged, Stamp } from '../../model/alignment.ts'
 import type { StepRecord, VerdictRow } from '../../model/checkpoint.ts'
 import type { Verdict } from '../../model/vocabulary.ts'
@@ -29,6 +30,8 @@ interface Kept {
   readonly projection: Projection
   readonly why: WhyJudge | undefined
   readonly rejudged: Rejudged | undefined
+  /** What its inputs are now, where a person keeps it under others than it acted with. */
+  readonly otherInputs: JsonObject | undefined
 }
 
 export function keepLeaf(walk: Walk, found: Found, record: StepRecord, front: Front, compared: Compared, keeping?: Keeping): StepEnd {
@@ -36,7 +39,12 @@ export function keepLeaf(walk: Walk, found: Found, record: StepRecord, front: Fr
   const projection = projectionOf(walk, found, record, compared)
   const why = whyJudge(walk, found, record, compared, projection)
   const rejudged = ruling(walk, record, keeping) ?? (why === undefined ? undefined : judge(walk, found, record, projection))
-  return settle(walk, found, front, { record, compared, keeping, projection, why, rejudged })
+  const otherInputs = keeping === undefined ? undefined : inputsNowOf(walk, record, compared)
+  return settle(walk, found, front, { record, compared, keeping, projection, why, rejudged, otherInputs })
+}
+
+function inputsNowOf(walk: Walk, record: StepRecord, { now: { inputs } }: Compared): JsonObject | undefined {
+  return inputs?.ok !== true || sameJson(inputs.value, walk.known.inputsOf(record)) ? undefined : inputs.value
 }
 
 /** An assert step that looks at the world looks anew when its expectations changed. */
@@ -130,11 +138,11 @@ function onWord({ compared: { same }, projection, why }: Kept, { stamp }: Keepin
 }
 
 /** What the log is told of the keeping: at once, or when its body comes to it at its new place. */
-function stampsOf({ keeping, projection, rejudged }: Kept, as: As, isBehind: boolean): Pick<Row, 'disposition' | 'restamp'> {
+function stampsOf({ keeping, projection, rejudged, otherInputs }: Kept, as: As, isBehind: boolean): Pick<Row, 'disposition' | 'restamp'> {
   const base: Stamp = keeping?.stamp ?? { class: as.class, ...given('cause', as.cause) }
   const stamp: Stamp = {
     ...base, ...given('output', projection.isOther ? projection.value : undefined),
-    ...given('rejudged', base.from === undefined ? undefined : rejudged),
+    ...given('rejudged', base.from === undefined ? undefined : rejudged), ...given('inputs', otherInputs),
   }
   if (isBehind) return { disposition: { kind: 'keep', stamp } }
   const isPlain = keeping === undefined && as.class === 'clean' && as.cause === undefined

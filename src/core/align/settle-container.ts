@@ -14,15 +14,18 @@ import type { Body, Found, Row, StepEnd, Walk } from './walk.ts'
 type Stands = Extract<Decision, { readonly kind: 'stands' }>
 
 /** What every body of a container has in common. */
-export function bodyUnder({ body }: Found, decision: Decision): Pick<Body, 'closed' | 'group' | 'stopped' | 'after'> {
+export function bodyUnder({ body }: Found, decision: Decision): Pick<Body, 'closed' | 'group' | 'stopped' | 'after' | 'adopting'> {
   const { stopped } = body
   const after = decision.kind === 'later' ? decision.pending : body.after
   const group = decision.kind === 'changed' ? decision.group : body.group
   return {
     closed: body.closed || stopped !== undefined || decision.kind !== 'stands' || !decision.isOpen,
-    ...given('group', group), ...given('stopped', stopped), ...given('after', after),
+    ...given('group', group), ...given('stopped', stopped), ...given('after', after), ...given('adopting', adoptingOf(body, decision)),
   }
 }
+
+const adoptingOf = (body: Body, decision: Decision): string | undefined =>
+  (decision.kind === 'stands' && decision.stamp?.cause === 'adoptedAcrossChange' ? decision.stamp.reason : body.adopting)
 
 export function settleContainer(walk: Walk, found: Found, at: number, decision: Decision, inside: StepEnd): StepEnd {
   if (found.body.stopped !== undefined) return stopped(walk, found, at, decision, inside)

@@ -9,6 +9,7 @@ import { addTally, EMPTY_TALLY } from '../fold/tally.ts'
 import { schemeOf } from '../hash/hash-of.ts'
 import { instanceRef } from '../path/instance-ref.ts'
 import type { AlignInput } from './align-input.ts'
+import type { Front } from './front.ts'
 import { KnownValues, type Site } from './known-values.ts'
 
 /** An effective attempt that is no longer in the flow, and between which steps it stood. */
@@ -43,6 +44,8 @@ export interface Body {
   readonly group?: Group
   /** Why nothing new begins here: what ended the body, or a `finally` that has had its time. */
   readonly stopped?: { readonly by: InstanceRef | undefined; readonly cause: 'blocked' | 'finallyOver' }
+  /** A person keeps all of it, and says why. */
+  readonly adopting?: string
   /** Everything in it comes after this instance. */
   readonly after?: InstanceRef
 }
@@ -148,3 +151,6 @@ export class Walk {
     return { cause, releases, state: this.said.allow.has(ref) ? 'released' : 'held' }
   }
 }
+
+/** How containers align what they hold: handed down, because steps hold steps. */
+export type AlignBody = (walk: Walk, body: Body, front: Front) => StepEnd

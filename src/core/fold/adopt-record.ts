@@ -14,12 +14,15 @@ export const takesOver = (before: StepRecord | undefined, event: EventOf<'stepAd
 export function adopt(
   before: StepRecord | undefined, event: EventOf<'stepAdopted'>, ref: InstanceRef, lookup: RecordLookup,
 ): StepRecord {
-  const { hashes, irHash, scheme, position, output, within, phase } = event.payload
+  const { hashes, irHash, scheme, position, output, resolvedInputs, within, phase } = event.payload
   const source = takesOver(before, event, ref) ? lookup(event.payload.ref) : before
   if (source === undefined) throw new FoldError(event, `there is no record of ${event.payload.ref}`)
   if (source.exit === undefined || (before !== undefined && before.exit === undefined)) throw new FoldError(event, 'its span is open')
   const { within: _w, phase: _p, ...kept } = source === before ? source : takeOver(source, before, event, ref)
-  return { ...kept, hashes, irHash, scheme, position, ...given('output', output), ...given('within', within), ...given('phase', phase) }
+  return {
+    ...kept, hashes, irHash, scheme, position, ...given('output', output), ...given('resolvedInputs', resolvedInputs),
+    ...given('within', within), ...given('phase', phase),
+  }
 }
 
 /** The other's record at this place. Dispatches of both stay in the ledger, by entry. */

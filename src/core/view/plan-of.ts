@@ -106,12 +106,16 @@ function differencesOf(
   return old === undefined ? [] : differences(old, step, domains)
 }
 
+/** Whether something new would be sent: an open dispatch that ended, or still runs, is not sent again. */
+const isSent = ({ effect, word, fate, class: found }: PlannedInstance): boolean =>
+  effect === 'mutating' && (word === 'run' || word === 'rerun') && !(found === 'clean' && (fate === 'completed' || fate === 'running'))
+
 function totalsOf(instances: readonly PlannedInstance[]): ResumePlan['totals'] {
   const counted = instances.filter((row) => row.class !== 'orphaned')
   const words = Object.fromEntries(PLAN_WORDS.map((word) => [word, counted.filter((row) => row.word === word).length]))
   return {
     words: words as ResumePlan['totals']['words'],
-    effects: instances.filter((row) => row.effect === 'mutating' && (row.word === 'run' || row.word === 'rerun')).length,
+    effects: instances.filter(isSent).length,
     gated: instances.filter((row) => row.gate?.state === 'held').length, orphaned: instances.length - counted.length,
   }
 }

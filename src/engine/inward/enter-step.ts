@@ -6,7 +6,7 @@ import type { DraftOf, EventDraft } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
 import { childPath, hashesOf, type Body } from './body-steps.ts'
-import { mayAct } from './may-act.ts'
+import { mayAct, mayActWith } from './may-act.ts'
 import { stepInputs } from './step-inputs.ts'
 
 /** What an entry says of its step whatever becomes of it. */
@@ -24,6 +24,7 @@ export async function enterStep(run: LiveRun, body: Body, index: number): Promis
   const before = (await run.records([ref])).get(ref)
   if (!mayAct(run, step, ref, before)) return []
   const inputs = await stepInputs(run, step, body.flow, runPath)
+  if (before === undefined && inputs.ok && !mayActWith(run, step, ref, inputs.value)) return []
   const payload = inputs.ok
     ? { resolvedInputs: await run.values.store(inputs.value) }
     : { resolvedInputs: { inline: {} }, inputError: inputs.error }

@@ -17,6 +17,7 @@ export async function stampOf(run: LiveRun, body: Body, index: number, stamp: St
       ref: stamp.from ?? instanceRef(runPath), class: stamp.class, ...given('cause', stamp.cause), scheme: schemeOf(body.flow),
       ...body.marks, irHash: body.flow.irHash, hashes: hashesOf(step), position: run.nextSeq, ...given('reason', stamp.reason),
       ...given('output', stamp.output === undefined ? undefined : await run.values.store(stamp.output)),
+      ...given('resolvedInputs', stamp.inputs === undefined ? undefined : await run.values.store(stamp.inputs)),
     },
   }
 }

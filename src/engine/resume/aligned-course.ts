@@ -5,7 +5,7 @@ import type { Course } from '../course.ts'
 import type { ParentLedger } from './parent-ledger.ts'
 
 /** The course of an aligned history: every body is gone through from its first step. */
-export function alignedCourse({ instances, kept }: Alignment, inherited: ParentLedger): Course {
+export function alignedCourse({ instances, kept, orphanedEffects }: Alignment, inherited: ParentLedger): Course {
   const rows = new Map(instances.filter((row) => row.class !== 'orphaned').map((row) => [row.ref, row]))
   const released = new Set(instances.flatMap(({ gate, ref }) => (gate?.state === 'released' ? [ref, ...gate.releases] : [])))
   return {
@@ -17,6 +17,7 @@ export function alignedCourse({ instances, kept }: Alignment, inherited: ParentL
       return [...bodies?.values() ?? []].reduce<Tally>(addTally, EMPTY_TALLY)
     },
     releaseOf: (ref) => (released.has(ref) ? { ref, by: 'allowMutatingReexec' } : undefined),
+    sameEffectAs: (effectHash, args) => orphanedEffects.find((row) => row.effectHash === effectHash && args.includes(row.args))?.ref,
     inheritedBy: (ref) => inherited.get(ref) ?? [],
     isUnprobed: (ref) => rows.get(ref)?.unprobed === true,
   }

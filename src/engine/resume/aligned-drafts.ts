@@ -74,6 +74,7 @@ async function stampDraft(run: LiveRun, row: AlignedInstance, record: StepRecord
       ref: row.ref, class: stamp.class, ...given('cause', stamp.cause), scheme, irHash, hashes, position: record.position,
       ...marksOf(run, runPath), ...given('reason', stamp.reason),
       ...given('output', stamp.output === undefined ? undefined : await run.values.store(stamp.output)),
+      ...given('resolvedInputs', stamp.inputs === undefined ? undefined : await run.values.store(stamp.inputs)),
     },
   }
 }

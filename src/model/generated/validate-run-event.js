@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" } } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" } } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -4149,27 +4149,27 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                 let err662 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err662] : vErrors.push(err662), errors++;
               }
-              if (data301.within !== void 0) {
-                let data311 = data301.within;
-                if (data311 && typeof data311 == "object" && !Array.isArray(data311)) {
-                  if (data311.step === void 0) {
+              if (data301.resolvedInputs !== void 0 && (validate268(data301.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data301, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data301.within !== void 0) {
+                let data312 = data301.within;
+                if (data312 && typeof data312 == "object" && !Array.isArray(data312)) {
+                  if (data312.step === void 0) {
                     let err663 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
                     vErrors === null ? vErrors = [err663] : vErrors.push(err663), errors++;
                   }
-                  if (data311.body === void 0) {
+                  if (data312.body === void 0) {
                     let err664 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
                     vErrors === null ? vErrors = [err664] : vErrors.push(err664), errors++;
                   }
-                  for (let key40 in data311)
+                  for (let key40 in data312)
                     if (!(key40 === "step" || key40 === "body")) {
                       let err665 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
                       vErrors === null ? vErrors = [err665] : vErrors.push(err665), errors++;
                     }
-                  if (data311.step !== void 0 && typeof data311.step != "string") {
+                  if (data312.step !== void 0 && typeof data312.step != "string") {
                     let err666 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
                   }
-                  if (data311.body !== void 0 && typeof data311.body != "string") {
+                  if (data312.body !== void 0 && typeof data312.body != "string") {
                     let err667 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
                   }
@@ -4179,12 +4179,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
               if (data301.phase !== void 0) {
-                let data314 = data301.phase;
-                if (typeof data314 != "string") {
+                let data315 = data301.phase;
+                if (typeof data315 != "string") {
                   let err669 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
                 }
-                if (data314 !== "finally") {
+                if (data315 !== "finally") {
                   let err670 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
                 }
@@ -4195,12 +4195,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data315 = data.v;
-            if (!(typeof data315 == "number" && !(data315 % 1) && !isNaN(data315) && isFinite(data315))) {
+            let data316 = data.v;
+            if (!(typeof data316 == "number" && !(data316 % 1) && !isNaN(data316) && isFinite(data316))) {
               let err672 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err672] : vErrors.push(err672), errors++;
             }
-            if (typeof data315 == "number" && isFinite(data315) && (data315 < 1 || isNaN(data315))) {
+            if (typeof data316 == "number" && isFinite(data316) && (data316 < 1 || isNaN(data316))) {
               let err673 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err673] : vErrors.push(err673), errors++;
             }
@@ -4258,9 +4258,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
             }
           if (data.runId !== void 0) {
-            let data316 = data.runId;
-            if (typeof data316 == "string") {
-              if (func2(data316) < 1) {
+            let data317 = data.runId;
+            if (typeof data317 == "string") {
+              if (func2(data317) < 1) {
                 let err686 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err686] : vErrors.push(err686), errors++;
               }
@@ -4270,105 +4270,105 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data317 = data.seq;
-            if (!(typeof data317 == "number" && !(data317 % 1) && !isNaN(data317) && isFinite(data317))) {
+            let data318 = data.seq;
+            if (!(typeof data318 == "number" && !(data318 % 1) && !isNaN(data318) && isFinite(data318))) {
               let err688 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
             }
-            if (typeof data317 == "number" && isFinite(data317) && (data317 < 1 || isNaN(data317))) {
+            if (typeof data318 == "number" && isFinite(data318) && (data318 < 1 || isNaN(data318))) {
               let err689 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data318 = data.prev, _errs696 = errors, valid117 = !1, _errs697 = errors;
-            validate53(data318, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid15 = _errs697 === errors;
+            let data319 = data.prev, _errs697 = errors, valid117 = !1, _errs698 = errors;
+            validate53(data319, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid15 = _errs698 === errors;
             valid117 = valid117 || _valid15;
-            let _errs698 = errors;
-            if (data318 !== null) {
+            let _errs699 = errors;
+            if (data319 !== null) {
               let err690 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
             }
-            var _valid15 = _errs698 === errors;
+            var _valid15 = _errs699 === errors;
             if (valid117 = valid117 || _valid15, valid117)
-              errors = _errs696, vErrors !== null && (_errs696 ? vErrors.length = _errs696 : vErrors = null);
+              errors = _errs697, vErrors !== null && (_errs697 ? vErrors.length = _errs697 : vErrors = null);
             else {
               let err691 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data319 = data.segment;
-            if (!(typeof data319 == "number" && !(data319 % 1) && !isNaN(data319) && isFinite(data319))) {
+            let data320 = data.segment;
+            if (!(typeof data320 == "number" && !(data320 % 1) && !isNaN(data320) && isFinite(data320))) {
               let err692 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
             }
-            if (typeof data319 == "number" && isFinite(data319) && (data319 < 1 || isNaN(data319))) {
+            if (typeof data320 == "number" && isFinite(data320) && (data320 < 1 || isNaN(data320))) {
               let err693 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data320 = data.epoch;
-            if (!(typeof data320 == "number" && !(data320 % 1) && !isNaN(data320) && isFinite(data320))) {
+            let data321 = data.epoch;
+            if (!(typeof data321 == "number" && !(data321 % 1) && !isNaN(data321) && isFinite(data321))) {
               let err694 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
             }
-            if (typeof data320 == "number" && isFinite(data320) && (data320 < 1 || isNaN(data320))) {
+            if (typeof data321 == "number" && isFinite(data321) && (data321 < 1 || isNaN(data321))) {
               let err695 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data321 = data.atMs;
-            if (!(typeof data321 == "number" && !(data321 % 1) && !isNaN(data321) && isFinite(data321))) {
+            let data322 = data.atMs;
+            if (!(typeof data322 == "number" && !(data322 % 1) && !isNaN(data322) && isFinite(data322))) {
               let err696 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
             }
-            if (typeof data321 == "number" && isFinite(data321) && (data321 < 0 || isNaN(data321))) {
+            if (typeof data322 == "number" && isFinite(data322) && (data322 < 0 || isNaN(data322))) {
               let err697 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data323 = data.type;
-            if (typeof data323 != "string") {
+            let data324 = data.type;
+            if (typeof data324 != "string") {
               let err698 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
             }
-            if (data323 !== "callFramePushed") {
+            if (data324 !== "callFramePushed") {
               let err699 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data324 = data.payload;
-            if (data324 && typeof data324 == "object" && !Array.isArray(data324)) {
-              if (data324.flowId === void 0) {
+            let data325 = data.payload;
+            if (data325 && typeof data325 == "object" && !Array.isArray(data325)) {
+              if (data325.flowId === void 0) {
                 let err700 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
                 vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
               }
-              if (data324.irHash === void 0) {
+              if (data325.irHash === void 0) {
                 let err701 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
               }
-              for (let key42 in data324)
+              for (let key42 in data325)
                 if (!(key42 === "flowId" || key42 === "irHash" || key42 === "rebase")) {
                   let err702 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
                 }
-              if (data324.flowId !== void 0 && typeof data324.flowId != "string") {
+              if (data325.flowId !== void 0 && typeof data325.flowId != "string") {
                 let err703 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
               }
-              if (data324.irHash !== void 0 && (validate53(data324.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data324, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data324.rebase !== void 0) {
-                let data327 = data324.rebase;
-                if (typeof data327 != "boolean") {
+              if (data325.irHash !== void 0 && (validate53(data325.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data325, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data325.rebase !== void 0) {
+                let data328 = data325.rebase;
+                if (typeof data328 != "boolean") {
                   let err704 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
                 }
-                if (data327 !== !0) {
+                if (data328 !== !0) {
                   let err705 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
                 }
@@ -4379,12 +4379,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data328 = data.v;
-            if (!(typeof data328 == "number" && !(data328 % 1) && !isNaN(data328) && isFinite(data328))) {
+            let data329 = data.v;
+            if (!(typeof data329 == "number" && !(data329 % 1) && !isNaN(data329) && isFinite(data329))) {
               let err707 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
             }
-            if (typeof data328 == "number" && isFinite(data328) && (data328 < 1 || isNaN(data328))) {
+            if (typeof data329 == "number" && isFinite(data329) && (data329 < 1 || isNaN(data329))) {
               let err708 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err708] : vErrors.push(err708), errors++;
             }
@@ -4442,9 +4442,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err720] : vErrors.push(err720), errors++;
             }
           if (data.runId !== void 0) {
-            let data329 = data.runId;
-            if (typeof data329 == "string") {
-              if (func2(data329) < 1) {
+            let data330 = data.runId;
+            if (typeof data330 == "string") {
+              if (func2(data330) < 1) {
                 let err721 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err721] : vErrors.push(err721), errors++;
               }
@@ -4454,128 +4454,128 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data330 = data.seq;
-            if (!(typeof data330 == "number" && !(data330 % 1) && !isNaN(data330) && isFinite(data330))) {
+            let data331 = data.seq;
+            if (!(typeof data331 == "number" && !(data331 % 1) && !isNaN(data331) && isFinite(data331))) {
               let err723 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
             }
-            if (typeof data330 == "number" && isFinite(data330) && (data330 < 1 || isNaN(data330))) {
+            if (typeof data331 == "number" && isFinite(data331) && (data331 < 1 || isNaN(data331))) {
               let err724 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err724] : vErrors.push(err724), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data331 = data.prev, _errs727 = errors, valid121 = !1, _errs728 = errors;
-            validate53(data331, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid16 = _errs728 === errors;
+            let data332 = data.prev, _errs728 = errors, valid121 = !1, _errs729 = errors;
+            validate53(data332, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid16 = _errs729 === errors;
             valid121 = valid121 || _valid16;
-            let _errs729 = errors;
-            if (data331 !== null) {
+            let _errs730 = errors;
+            if (data332 !== null) {
               let err725 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
             }
-            var _valid16 = _errs729 === errors;
+            var _valid16 = _errs730 === errors;
             if (valid121 = valid121 || _valid16, valid121)
-              errors = _errs727, vErrors !== null && (_errs727 ? vErrors.length = _errs727 : vErrors = null);
+              errors = _errs728, vErrors !== null && (_errs728 ? vErrors.length = _errs728 : vErrors = null);
             else {
               let err726 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data332 = data.segment;
-            if (!(typeof data332 == "number" && !(data332 % 1) && !isNaN(data332) && isFinite(data332))) {
+            let data333 = data.segment;
+            if (!(typeof data333 == "number" && !(data333 % 1) && !isNaN(data333) && isFinite(data333))) {
               let err727 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
             }
-            if (typeof data332 == "number" && isFinite(data332) && (data332 < 1 || isNaN(data332))) {
+            if (typeof data333 == "number" && isFinite(data333) && (data333 < 1 || isNaN(data333))) {
               let err728 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data333 = data.epoch;
-            if (!(typeof data333 == "number" && !(data333 % 1) && !isNaN(data333) && isFinite(data333))) {
+            let data334 = data.epoch;
+            if (!(typeof data334 == "number" && !(data334 % 1) && !isNaN(data334) && isFinite(data334))) {
               let err729 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
             }
-            if (typeof data333 == "number" && isFinite(data333) && (data333 < 1 || isNaN(data333))) {
+            if (typeof data334 == "number" && isFinite(data334) && (data334 < 1 || isNaN(data334))) {
               let err730 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data334 = data.atMs;
-            if (!(typeof data334 == "number" && !(data334 % 1) && !isNaN(data334) && isFinite(data334))) {
+            let data335 = data.atMs;
+            if (!(typeof data335 == "number" && !(data335 % 1) && !isNaN(data335) && isFinite(data335))) {
               let err731 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
             }
-            if (typeof data334 == "number" && isFinite(data334) && (data334 < 0 || isNaN(data334))) {
+            if (typeof data335 == "number" && isFinite(data335) && (data335 < 0 || isNaN(data335))) {
               let err732 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data336 = data.type;
-            if (typeof data336 != "string") {
+            let data337 = data.type;
+            if (typeof data337 != "string") {
               let err733 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err733] : vErrors.push(err733), errors++;
             }
-            if (data336 !== "callFramePopped") {
+            if (data337 !== "callFramePopped") {
               let err734 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data337 = data.payload;
-            if (data337 && typeof data337 == "object" && !Array.isArray(data337)) {
-              for (let key44 in data337)
+            let data338 = data.payload;
+            if (data338 && typeof data338 == "object" && !Array.isArray(data338)) {
+              for (let key44 in data338)
                 if (!(key44 === "outputs" || key44 === "verdict" || key44 === "degraded" || key44 === "inputError")) {
                   let err735 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
                 }
-              if (data337.outputs !== void 0 && (validate268(data337.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data337, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data337.verdict !== void 0) {
-                let data339 = data337.verdict;
-                if (!(data339 === "pass" || data339 === "fail" || data339 === "unknown")) {
+              if (data338.outputs !== void 0 && (validate268(data338.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data338, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data338.verdict !== void 0) {
+                let data340 = data338.verdict;
+                if (!(data340 === "pass" || data340 === "fail" || data340 === "unknown")) {
                   let err736 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
                 }
               }
-              if (data337.degraded !== void 0) {
-                let data340 = data337.degraded;
-                if (typeof data340 != "boolean") {
+              if (data338.degraded !== void 0) {
+                let data341 = data338.degraded;
+                if (typeof data341 != "boolean") {
                   let err737 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
                 }
-                if (data340 !== !0) {
+                if (data341 !== !0) {
                   let err738 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
                 }
               }
-              if (data337.inputError !== void 0) {
-                let data341 = data337.inputError;
-                if (data341 && typeof data341 == "object" && !Array.isArray(data341)) {
-                  if (data341.errorClass === void 0) {
+              if (data338.inputError !== void 0) {
+                let data342 = data338.inputError;
+                if (data342 && typeof data342 == "object" && !Array.isArray(data342)) {
+                  if (data342.errorClass === void 0) {
                     let err739 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
                     vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
                   }
-                  if (data341.message === void 0) {
+                  if (data342.message === void 0) {
                     let err740 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
                     vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
                   }
-                  for (let key45 in data341)
+                  for (let key45 in data342)
                     if (!(key45 === "errorClass" || key45 === "message")) {
                       let err741 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
                       vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
                     }
-                  if (data341.errorClass !== void 0) {
-                    let data342 = data341.errorClass;
-                    if (!(data342 === "capability_drift" || data342 === "bind_arguments_invalid" || data342 === "action_failed_retryable" || data342 === "action_failed_final" || data342 === "action_timed_out" || data342 === "action_cancelled" || data342 === "target_stale" || data342 === "transport_lost" || data342 === "session_degraded")) {
+                  if (data342.errorClass !== void 0) {
+                    let data343 = data342.errorClass;
+                    if (!(data343 === "capability_drift" || data343 === "bind_arguments_invalid" || data343 === "action_failed_retryable" || data343 === "action_failed_final" || data343 === "action_timed_out" || data343 === "action_cancelled" || data343 === "target_stale" || data343 === "transport_lost" || data343 === "session_degraded")) {
                       let err742 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
                       vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
                     }
                   }
-                  if (data341.message !== void 0 && typeof data341.message != "string") {
+                  if (data342.message !== void 0 && typeof data342.message != "string") {
                     let err743 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
                   }
@@ -4590,12 +4590,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data344 = data.v;
-            if (!(typeof data344 == "number" && !(data344 % 1) && !isNaN(data344) && isFinite(data344))) {
+            let data345 = data.v;
+            if (!(typeof data345 == "number" && !(data345 % 1) && !isNaN(data345) && isFinite(data345))) {
               let err746 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err746] : vErrors.push(err746), errors++;
             }
-            if (typeof data344 == "number" && isFinite(data344) && (data344 < 1 || isNaN(data344))) {
+            if (typeof data345 == "number" && isFinite(data345) && (data345 < 1 || isNaN(data345))) {
               let err747 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err747] : vErrors.push(err747), errors++;
             }
@@ -4653,9 +4653,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err759] : vErrors.push(err759), errors++;
             }
           if (data.runId !== void 0) {
-            let data345 = data.runId;
-            if (typeof data345 == "string") {
-              if (func2(data345) < 1) {
+            let data346 = data.runId;
+            if (typeof data346 == "string") {
+              if (func2(data346) < 1) {
                 let err760 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err760] : vErrors.push(err760), errors++;
               }
@@ -4665,149 +4665,149 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data346 = data.seq;
-            if (!(typeof data346 == "number" && !(data346 % 1) && !isNaN(data346) && isFinite(data346))) {
+            let data347 = data.seq;
+            if (!(typeof data347 == "number" && !(data347 % 1) && !isNaN(data347) && isFinite(data347))) {
               let err762 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
             }
-            if (typeof data346 == "number" && isFinite(data346) && (data346 < 1 || isNaN(data346))) {
+            if (typeof data347 == "number" && isFinite(data347) && (data347 < 1 || isNaN(data347))) {
               let err763 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data347 = data.prev, _errs763 = errors, valid126 = !1, _errs764 = errors;
-            validate53(data347, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid17 = _errs764 === errors;
+            let data348 = data.prev, _errs764 = errors, valid126 = !1, _errs765 = errors;
+            validate53(data348, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid17 = _errs765 === errors;
             valid126 = valid126 || _valid17;
-            let _errs765 = errors;
-            if (data347 !== null) {
+            let _errs766 = errors;
+            if (data348 !== null) {
               let err764 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
             }
-            var _valid17 = _errs765 === errors;
+            var _valid17 = _errs766 === errors;
             if (valid126 = valid126 || _valid17, valid126)
-              errors = _errs763, vErrors !== null && (_errs763 ? vErrors.length = _errs763 : vErrors = null);
+              errors = _errs764, vErrors !== null && (_errs764 ? vErrors.length = _errs764 : vErrors = null);
             else {
               let err765 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data348 = data.segment;
-            if (!(typeof data348 == "number" && !(data348 % 1) && !isNaN(data348) && isFinite(data348))) {
+            let data349 = data.segment;
+            if (!(typeof data349 == "number" && !(data349 % 1) && !isNaN(data349) && isFinite(data349))) {
               let err766 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err766] : vErrors.push(err766), errors++;
             }
-            if (typeof data348 == "number" && isFinite(data348) && (data348 < 1 || isNaN(data348))) {
+            if (typeof data349 == "number" && isFinite(data349) && (data349 < 1 || isNaN(data349))) {
               let err767 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data349 = data.epoch;
-            if (!(typeof data349 == "number" && !(data349 % 1) && !isNaN(data349) && isFinite(data349))) {
+            let data350 = data.epoch;
+            if (!(typeof data350 == "number" && !(data350 % 1) && !isNaN(data350) && isFinite(data350))) {
               let err768 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
             }
-            if (typeof data349 == "number" && isFinite(data349) && (data349 < 1 || isNaN(data349))) {
+            if (typeof data350 == "number" && isFinite(data350) && (data350 < 1 || isNaN(data350))) {
               let err769 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data350 = data.atMs;
-            if (!(typeof data350 == "number" && !(data350 % 1) && !isNaN(data350) && isFinite(data350))) {
+            let data351 = data.atMs;
+            if (!(typeof data351 == "number" && !(data351 % 1) && !isNaN(data351) && isFinite(data351))) {
               let err770 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
             }
-            if (typeof data350 == "number" && isFinite(data350) && (data350 < 0 || isNaN(data350))) {
+            if (typeof data351 == "number" && isFinite(data351) && (data351 < 0 || isNaN(data351))) {
               let err771 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data352 = data.type;
-            if (typeof data352 != "string") {
+            let data353 = data.type;
+            if (typeof data353 != "string") {
               let err772 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
             }
-            if (data352 !== "handlerTriggered") {
+            if (data353 !== "handlerTriggered") {
               let err773 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data353 = data.payload;
-            if (data353 && typeof data353 == "object" && !Array.isArray(data353)) {
-              if (data353.hook === void 0) {
+            let data354 = data.payload;
+            if (data354 && typeof data354 == "object" && !Array.isArray(data354)) {
+              if (data354.hook === void 0) {
                 let err774 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
                 vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
               }
-              if (data353.level === void 0) {
+              if (data354.level === void 0) {
                 let err775 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
                 vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
               }
-              if (data353.index === void 0) {
+              if (data354.index === void 0) {
                 let err776 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                 vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
               }
-              if (data353.disposition === void 0) {
+              if (data354.disposition === void 0) {
                 let err777 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
                 vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
               }
-              if (data353.n === void 0) {
+              if (data354.n === void 0) {
                 let err778 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
                 vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
               }
-              for (let key47 in data353)
+              for (let key47 in data354)
                 if (!(key47 === "hook" || key47 === "level" || key47 === "index" || key47 === "disposition" || key47 === "n" || key47 === "errorClass")) {
                   let err779 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
                 }
-              if (data353.hook !== void 0) {
-                let data354 = data353.hook;
-                if (!(data354 === "onFail" || data354 === "onUnknown" || data354 === "onError" || data354 === "onResumeDrift")) {
+              if (data354.hook !== void 0) {
+                let data355 = data354.hook;
+                if (!(data355 === "onFail" || data355 === "onUnknown" || data355 === "onError" || data355 === "onResumeDrift")) {
                   let err780 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
                 }
               }
-              if (data353.level !== void 0) {
-                let data355 = data353.level;
-                if (!(data355 === "step" || data355 === "flow")) {
+              if (data354.level !== void 0) {
+                let data356 = data354.level;
+                if (!(data356 === "step" || data356 === "flow")) {
                   let err781 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
                 }
               }
-              if (data353.index !== void 0) {
-                let data356 = data353.index;
-                if (!(typeof data356 == "number" && !(data356 % 1) && !isNaN(data356) && isFinite(data356))) {
+              if (data354.index !== void 0) {
+                let data357 = data354.index;
+                if (!(typeof data357 == "number" && !(data357 % 1) && !isNaN(data357) && isFinite(data357))) {
                   let err782 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
                 }
-                if (typeof data356 == "number" && isFinite(data356) && (data356 < 0 || isNaN(data356))) {
+                if (typeof data357 == "number" && isFinite(data357) && (data357 < 0 || isNaN(data357))) {
                   let err783 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
                 }
               }
-              if (data353.disposition !== void 0 && typeof data353.disposition != "string") {
+              if (data354.disposition !== void 0 && typeof data354.disposition != "string") {
                 let err784 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err784] : vErrors.push(err784), errors++;
               }
-              if (data353.n !== void 0) {
-                let data358 = data353.n;
-                if (!(typeof data358 == "number" && !(data358 % 1) && !isNaN(data358) && isFinite(data358))) {
+              if (data354.n !== void 0) {
+                let data359 = data354.n;
+                if (!(typeof data359 == "number" && !(data359 % 1) && !isNaN(data359) && isFinite(data359))) {
                   let err785 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err785] : vErrors.push(err785), errors++;
                 }
-                if (typeof data358 == "number" && isFinite(data358) && (data358 < 1 || isNaN(data358))) {
+                if (typeof data359 == "number" && isFinite(data359) && (data359 < 1 || isNaN(data359))) {
                   let err786 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
                 }
               }
-              if (data353.errorClass !== void 0) {
-                let data359 = data353.errorClass;
-                if (!(data359 === "capability_drift" || data359 === "bind_arguments_invalid" || data359 === "action_failed_retryable" || data359 === "action_failed_final" || data359 === "action_timed_out" || data359 === "action_cancelled" || data359 === "target_stale" || data359 === "transport_lost" || data359 === "session_degraded")) {
+              if (data354.errorClass !== void 0) {
+                let data360 = data354.errorClass;
+                if (!(data360 === "capability_drift" || data360 === "bind_arguments_invalid" || data360 === "action_failed_retryable" || data360 === "action_failed_final" || data360 === "action_timed_out" || data360 === "action_cancelled" || data360 === "target_stale" || data360 === "transport_lost" || data360 === "session_degraded")) {
                   let err787 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
                 }
@@ -4818,12 +4818,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data360 = data.v;
-            if (!(typeof data360 == "number" && !(data360 % 1) && !isNaN(data360) && isFinite(data360))) {
+            let data361 = data.v;
+            if (!(typeof data361 == "number" && !(data361 % 1) && !isNaN(data361) && isFinite(data361))) {
               let err789 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
             }
-            if (typeof data360 == "number" && isFinite(data360) && (data360 < 1 || isNaN(data360))) {
+            if (typeof data361 == "number" && isFinite(data361) && (data361 < 1 || isNaN(data361))) {
               let err790 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err790] : vErrors.push(err790), errors++;
             }
@@ -4881,9 +4881,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err802] : vErrors.push(err802), errors++;
             }
           if (data.runId !== void 0) {
-            let data361 = data.runId;
-            if (typeof data361 == "string") {
-              if (func2(data361) < 1) {
+            let data362 = data.runId;
+            if (typeof data362 == "string") {
+              if (func2(data362) < 1) {
                 let err803 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err803] : vErrors.push(err803), errors++;
               }
@@ -4893,142 +4893,142 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data362 = data.seq;
-            if (!(typeof data362 == "number" && !(data362 % 1) && !isNaN(data362) && isFinite(data362))) {
+            let data363 = data.seq;
+            if (!(typeof data363 == "number" && !(data363 % 1) && !isNaN(data363) && isFinite(data363))) {
               let err805 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
             }
-            if (typeof data362 == "number" && isFinite(data362) && (data362 < 1 || isNaN(data362))) {
+            if (typeof data363 == "number" && isFinite(data363) && (data363 < 1 || isNaN(data363))) {
               let err806 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err806] : vErrors.push(err806), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data363 = data.prev, _errs798 = errors, valid130 = !1, _errs799 = errors;
-            validate53(data363, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid18 = _errs799 === errors;
+            let data364 = data.prev, _errs799 = errors, valid130 = !1, _errs800 = errors;
+            validate53(data364, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid18 = _errs800 === errors;
             valid130 = valid130 || _valid18;
-            let _errs800 = errors;
-            if (data363 !== null) {
+            let _errs801 = errors;
+            if (data364 !== null) {
               let err807 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
             }
-            var _valid18 = _errs800 === errors;
+            var _valid18 = _errs801 === errors;
             if (valid130 = valid130 || _valid18, valid130)
-              errors = _errs798, vErrors !== null && (_errs798 ? vErrors.length = _errs798 : vErrors = null);
+              errors = _errs799, vErrors !== null && (_errs799 ? vErrors.length = _errs799 : vErrors = null);
             else {
               let err808 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data364 = data.segment;
-            if (!(typeof data364 == "number" && !(data364 % 1) && !isNaN(data364) && isFinite(data364))) {
+            let data365 = data.segment;
+            if (!(typeof data365 == "number" && !(data365 % 1) && !isNaN(data365) && isFinite(data365))) {
               let err809 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
             }
-            if (typeof data364 == "number" && isFinite(data364) && (data364 < 1 || isNaN(data364))) {
+            if (typeof data365 == "number" && isFinite(data365) && (data365 < 1 || isNaN(data365))) {
               let err810 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data365 = data.epoch;
-            if (!(typeof data365 == "number" && !(data365 % 1) && !isNaN(data365) && isFinite(data365))) {
+            let data366 = data.epoch;
+            if (!(typeof data366 == "number" && !(data366 % 1) && !isNaN(data366) && isFinite(data366))) {
               let err811 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err811] : vErrors.push(err811), errors++;
             }
-            if (typeof data365 == "number" && isFinite(data365) && (data365 < 1 || isNaN(data365))) {
+            if (typeof data366 == "number" && isFinite(data366) && (data366 < 1 || isNaN(data366))) {
               let err812 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data366 = data.atMs;
-            if (!(typeof data366 == "number" && !(data366 % 1) && !isNaN(data366) && isFinite(data366))) {
+            let data367 = data.atMs;
+            if (!(typeof data367 == "number" && !(data367 % 1) && !isNaN(data367) && isFinite(data367))) {
               let err813 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
             }
-            if (typeof data366 == "number" && isFinite(data366) && (data366 < 0 || isNaN(data366))) {
+            if (typeof data367 == "number" && isFinite(data367) && (data367 < 0 || isNaN(data367))) {
               let err814 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data368 = data.type;
-            if (typeof data368 != "string") {
+            let data369 = data.type;
+            if (typeof data369 != "string") {
               let err815 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
             }
-            if (data368 !== "humanRequested") {
+            if (data369 !== "humanRequested") {
               let err816 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data369 = data.payload;
-            if (data369 && typeof data369 == "object" && !Array.isArray(data369)) {
-              if (data369.requestId === void 0) {
+            let data370 = data.payload;
+            if (data370 && typeof data370 == "object" && !Array.isArray(data370)) {
+              if (data370.requestId === void 0) {
                 let err817 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
               }
-              if (data369.kind === void 0) {
+              if (data370.kind === void 0) {
                 let err818 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
               }
-              if (data369.mode === void 0) {
+              if (data370.mode === void 0) {
                 let err819 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                 vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
               }
-              if (data369.prompt === void 0) {
+              if (data370.prompt === void 0) {
                 let err820 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
                 vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
               }
-              if (data369.presents === void 0) {
+              if (data370.presents === void 0) {
                 let err821 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
                 vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
               }
-              for (let key49 in data369)
+              for (let key49 in data370)
                 if (!func1.call(schema56.oneOf[17].properties.payload.properties, key49)) {
                   let err822 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
                 }
-              if (data369.requestId !== void 0 && typeof data369.requestId != "string") {
+              if (data370.requestId !== void 0 && typeof data370.requestId != "string") {
                 let err823 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
               }
-              if (data369.kind !== void 0) {
-                let data371 = data369.kind;
-                if (!(data371 === "step" || data371 === "supervision" || data371 === "uncertain" || data371 === "escalation")) {
+              if (data370.kind !== void 0) {
+                let data372 = data370.kind;
+                if (!(data372 === "step" || data372 === "supervision" || data372 === "uncertain" || data372 === "escalation")) {
                   let err824 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
                 }
               }
-              if (data369.mode !== void 0 && typeof data369.mode != "string") {
+              if (data370.mode !== void 0 && typeof data370.mode != "string") {
                 let err825 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err825] : vErrors.push(err825), errors++;
               }
-              if (data369.prompt !== void 0 && typeof data369.prompt != "string") {
+              if (data370.prompt !== void 0 && typeof data370.prompt != "string") {
                 let err826 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
               }
-              if (data369.presents !== void 0) {
-                let data374 = data369.presents;
-                if (Array.isArray(data374)) {
-                  let len22 = data374.length;
+              if (data370.presents !== void 0) {
+                let data375 = data370.presents;
+                if (Array.isArray(data375)) {
+                  let len22 = data375.length;
                   for (let i22 = 0; i22 < len22; i22++)
-                    validate268(data374[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data374, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+                    validate268(data375[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data375, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
                 } else {
                   let err827 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
                 }
               }
-              if (data369.decisions !== void 0) {
-                let data376 = data369.decisions;
-                if (Array.isArray(data376)) {
-                  let len23 = data376.length;
+              if (data370.decisions !== void 0) {
+                let data377 = data370.decisions;
+                if (Array.isArray(data377)) {
+                  let len23 = data377.length;
                   for (let i23 = 0; i23 < len23; i23++)
-                    if (typeof data376[i23] != "string") {
+                    if (typeof data377[i23] != "string") {
                       let err828 = { instancePath: instancePath + "/payload/decisions/" + i23, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
                     }
@@ -5037,18 +5037,18 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err829] : vErrors.push(err829), errors++;
                 }
               }
-              if (data369.deadlineAtMs !== void 0) {
-                let data378 = data369.deadlineAtMs;
-                if (!(typeof data378 == "number" && !(data378 % 1) && !isNaN(data378) && isFinite(data378))) {
+              if (data370.deadlineAtMs !== void 0) {
+                let data379 = data370.deadlineAtMs;
+                if (!(typeof data379 == "number" && !(data379 % 1) && !isNaN(data379) && isFinite(data379))) {
                   let err830 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
                 }
-                if (typeof data378 == "number" && isFinite(data378) && (data378 < 0 || isNaN(data378))) {
+                if (typeof data379 == "number" && isFinite(data379) && (data379 < 0 || isNaN(data379))) {
                   let err831 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
                 }
               }
-              if (data369.callId !== void 0 && typeof data369.callId != "string") {
+              if (data370.callId !== void 0 && typeof data370.callId != "string") {
                 let err832 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
               }
@@ -5058,12 +5058,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data380 = data.v;
-            if (!(typeof data380 == "number" && !(data380 % 1) && !isNaN(data380) && isFinite(data380))) {
+            let data381 = data.v;
+            if (!(typeof data381 == "number" && !(data381 % 1) && !isNaN(data381) && isFinite(data381))) {
               let err834 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
             }
-            if (typeof data380 == "number" && isFinite(data380) && (data380 < 1 || isNaN(data380))) {
+            if (typeof data381 == "number" && isFinite(data381) && (data381 < 1 || isNaN(data381))) {
               let err835 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err835] : vErrors.push(err835), errors++;
             }
@@ -5121,9 +5121,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
             }
           if (data.runId !== void 0) {
-            let data381 = data.runId;
-            if (typeof data381 == "string") {
-              if (func2(data381) < 1) {
+            let data382 = data.runId;
+            if (typeof data382 == "string") {
+              if (func2(data382) < 1) {
                 let err848 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err848] : vErrors.push(err848), errors++;
               }
@@ -5133,129 +5133,129 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data382 = data.seq;
-            if (!(typeof data382 == "number" && !(data382 % 1) && !isNaN(data382) && isFinite(data382))) {
+            let data383 = data.seq;
+            if (!(typeof data383 == "number" && !(data383 % 1) && !isNaN(data383) && isFinite(data383))) {
               let err850 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
             }
-            if (typeof data382 == "number" && isFinite(data382) && (data382 < 1 || isNaN(data382))) {
+            if (typeof data383 == "number" && isFinite(data383) && (data383 < 1 || isNaN(data383))) {
               let err851 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data383 = data.prev, _errs842 = errors, valid138 = !1, _errs843 = errors;
-            validate53(data383, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid19 = _errs843 === errors;
+            let data384 = data.prev, _errs843 = errors, valid138 = !1, _errs844 = errors;
+            validate53(data384, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid19 = _errs844 === errors;
             valid138 = valid138 || _valid19;
-            let _errs844 = errors;
-            if (data383 !== null) {
+            let _errs845 = errors;
+            if (data384 !== null) {
               let err852 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
             }
-            var _valid19 = _errs844 === errors;
+            var _valid19 = _errs845 === errors;
             if (valid138 = valid138 || _valid19, valid138)
-              errors = _errs842, vErrors !== null && (_errs842 ? vErrors.length = _errs842 : vErrors = null);
+              errors = _errs843, vErrors !== null && (_errs843 ? vErrors.length = _errs843 : vErrors = null);
             else {
               let err853 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data384 = data.segment;
-            if (!(typeof data384 == "number" && !(data384 % 1) && !isNaN(data384) && isFinite(data384))) {
+            let data385 = data.segment;
+            if (!(typeof data385 == "number" && !(data385 % 1) && !isNaN(data385) && isFinite(data385))) {
               let err854 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
             }
-            if (typeof data384 == "number" && isFinite(data384) && (data384 < 1 || isNaN(data384))) {
+            if (typeof data385 == "number" && isFinite(data385) && (data385 < 1 || isNaN(data385))) {
               let err855 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data385 = data.epoch;
-            if (!(typeof data385 == "number" && !(data385 % 1) && !isNaN(data385) && isFinite(data385))) {
+            let data386 = data.epoch;
+            if (!(typeof data386 == "number" && !(data386 % 1) && !isNaN(data386) && isFinite(data386))) {
               let err856 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
             }
-            if (typeof data385 == "number" && isFinite(data385) && (data385 < 1 || isNaN(data385))) {
+            if (typeof data386 == "number" && isFinite(data386) && (data386 < 1 || isNaN(data386))) {
               let err857 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data386 = data.atMs;
-            if (!(typeof data386 == "number" && !(data386 % 1) && !isNaN(data386) && isFinite(data386))) {
+            let data387 = data.atMs;
+            if (!(typeof data387 == "number" && !(data387 % 1) && !isNaN(data387) && isFinite(data387))) {
               let err858 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
             }
-            if (typeof data386 == "number" && isFinite(data386) && (data386 < 0 || isNaN(data386))) {
+            if (typeof data387 == "number" && isFinite(data387) && (data387 < 0 || isNaN(data387))) {
               let err859 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data388 = data.type;
-            if (typeof data388 != "string") {
+            let data389 = data.type;
+            if (typeof data389 != "string") {
               let err860 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
             }
-            if (data388 !== "humanResponded") {
+            if (data389 !== "humanResponded") {
               let err861 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data389 = data.payload;
-            if (data389 && typeof data389 == "object" && !Array.isArray(data389)) {
-              if (data389.requestId === void 0) {
+            let data390 = data.payload;
+            if (data390 && typeof data390 == "object" && !Array.isArray(data390)) {
+              if (data390.requestId === void 0) {
                 let err862 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
               }
-              if (data389.actor === void 0) {
+              if (data390.actor === void 0) {
                 let err863 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
                 vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
               }
-              if (data389.via === void 0) {
+              if (data390.via === void 0) {
                 let err864 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
                 vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
               }
-              if (data389.final === void 0) {
+              if (data390.final === void 0) {
                 let err865 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
                 vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
               }
-              for (let key51 in data389)
+              for (let key51 in data390)
                 if (!func1.call(schema56.oneOf[18].properties.payload.properties, key51)) {
                   let err866 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
                 }
-              if (data389.requestId !== void 0 && typeof data389.requestId != "string") {
+              if (data390.requestId !== void 0 && typeof data390.requestId != "string") {
                 let err867 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
               }
-              if (data389.decision !== void 0 && typeof data389.decision != "string") {
+              if (data390.decision !== void 0 && typeof data390.decision != "string") {
                 let err868 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
               }
-              if (data389.input !== void 0 && (validate268(data389.input, { instancePath: instancePath + "/payload/input", parentData: data389, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data389.note !== void 0 && typeof data389.note != "string") {
+              if (data390.input !== void 0 && (validate268(data390.input, { instancePath: instancePath + "/payload/input", parentData: data390, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data390.note !== void 0 && typeof data390.note != "string") {
                 let err869 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
               }
-              if (data389.actor !== void 0 && typeof data389.actor != "string") {
+              if (data390.actor !== void 0 && typeof data390.actor != "string") {
                 let err870 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
               }
-              if (data389.via !== void 0 && typeof data389.via != "string") {
+              if (data390.via !== void 0 && typeof data390.via != "string") {
                 let err871 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
               }
-              if (data389.evidence !== void 0 && (validate53(data389.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data389, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data389.final !== void 0 && typeof data389.final != "boolean") {
+              if (data390.evidence !== void 0 && (validate53(data390.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data390, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data390.final !== void 0 && typeof data390.final != "boolean") {
                 let err872 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 vErrors === null ? vErrors = [err872] : vErrors.push(err872), errors++;
               }
-              if (data389.settledAs !== void 0) {
-                let data398 = data389.settledAs;
-                if (!(data398 === "answered" || data398 === "timedOut")) {
+              if (data390.settledAs !== void 0) {
+                let data399 = data390.settledAs;
+                if (!(data399 === "answered" || data399 === "timedOut")) {
                   let err873 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
                 }
@@ -5266,12 +5266,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data399 = data.v;
-            if (!(typeof data399 == "number" && !(data399 % 1) && !isNaN(data399) && isFinite(data399))) {
+            let data400 = data.v;
+            if (!(typeof data400 == "number" && !(data400 % 1) && !isNaN(data400) && isFinite(data400))) {
               let err875 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
             }
-            if (typeof data399 == "number" && isFinite(data399) && (data399 < 1 || isNaN(data399))) {
+            if (typeof data400 == "number" && isFinite(data400) && (data400 < 1 || isNaN(data400))) {
               let err876 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err876] : vErrors.push(err876), errors++;
             }
@@ -5329,9 +5329,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
             }
           if (data.runId !== void 0) {
-            let data400 = data.runId;
-            if (typeof data400 == "string") {
-              if (func2(data400) < 1) {
+            let data401 = data.runId;
+            if (typeof data401 == "string") {
+              if (func2(data401) < 1) {
                 let err889 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err889] : vErrors.push(err889), errors++;
               }
@@ -5341,125 +5341,125 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data401 = data.seq;
-            if (!(typeof data401 == "number" && !(data401 % 1) && !isNaN(data401) && isFinite(data401))) {
+            let data402 = data.seq;
+            if (!(typeof data402 == "number" && !(data402 % 1) && !isNaN(data402) && isFinite(data402))) {
               let err891 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
             }
-            if (typeof data401 == "number" && isFinite(data401) && (data401 < 1 || isNaN(data401))) {
+            if (typeof data402 == "number" && isFinite(data402) && (data402 < 1 || isNaN(data402))) {
               let err892 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data402 = data.prev, _errs883 = errors, valid142 = !1, _errs884 = errors;
-            validate53(data402, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid20 = _errs884 === errors;
+            let data403 = data.prev, _errs884 = errors, valid142 = !1, _errs885 = errors;
+            validate53(data403, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid20 = _errs885 === errors;
             valid142 = valid142 || _valid20;
-            let _errs885 = errors;
-            if (data402 !== null) {
+            let _errs886 = errors;
+            if (data403 !== null) {
               let err893 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
             }
-            var _valid20 = _errs885 === errors;
+            var _valid20 = _errs886 === errors;
             if (valid142 = valid142 || _valid20, valid142)
-              errors = _errs883, vErrors !== null && (_errs883 ? vErrors.length = _errs883 : vErrors = null);
+              errors = _errs884, vErrors !== null && (_errs884 ? vErrors.length = _errs884 : vErrors = null);
             else {
               let err894 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data403 = data.segment;
-            if (!(typeof data403 == "number" && !(data403 % 1) && !isNaN(data403) && isFinite(data403))) {
+            let data404 = data.segment;
+            if (!(typeof data404 == "number" && !(data404 % 1) && !isNaN(data404) && isFinite(data404))) {
               let err895 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
             }
-            if (typeof data403 == "number" && isFinite(data403) && (data403 < 1 || isNaN(data403))) {
+            if (typeof data404 == "number" && isFinite(data404) && (data404 < 1 || isNaN(data404))) {
               let err896 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data404 = data.epoch;
-            if (!(typeof data404 == "number" && !(data404 % 1) && !isNaN(data404) && isFinite(data404))) {
+            let data405 = data.epoch;
+            if (!(typeof data405 == "number" && !(data405 % 1) && !isNaN(data405) && isFinite(data405))) {
               let err897 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
             }
-            if (typeof data404 == "number" && isFinite(data404) && (data404 < 1 || isNaN(data404))) {
+            if (typeof data405 == "number" && isFinite(data405) && (data405 < 1 || isNaN(data405))) {
               let err898 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data405 = data.atMs;
-            if (!(typeof data405 == "number" && !(data405 % 1) && !isNaN(data405) && isFinite(data405))) {
+            let data406 = data.atMs;
+            if (!(typeof data406 == "number" && !(data406 % 1) && !isNaN(data406) && isFinite(data406))) {
               let err899 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
             }
-            if (typeof data405 == "number" && isFinite(data405) && (data405 < 0 || isNaN(data405))) {
+            if (typeof data406 == "number" && isFinite(data406) && (data406 < 0 || isNaN(data406))) {
               let err900 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data407 = data.type;
-            if (typeof data407 != "string") {
+            let data408 = data.type;
+            if (typeof data408 != "string") {
               let err901 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
             }
-            if (data407 !== "retryScheduled") {
+            if (data408 !== "retryScheduled") {
               let err902 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data408 = data.payload;
-            if (data408 && typeof data408 == "object" && !Array.isArray(data408)) {
-              if (data408.attempt === void 0) {
+            let data409 = data.payload;
+            if (data409 && typeof data409 == "object" && !Array.isArray(data409)) {
+              if (data409.attempt === void 0) {
                 let err903 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
               }
-              if (data408.dueAtMs === void 0) {
+              if (data409.dueAtMs === void 0) {
                 let err904 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
               }
-              if (data408.why === void 0) {
+              if (data409.why === void 0) {
                 let err905 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                 vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
               }
-              for (let key53 in data408)
+              for (let key53 in data409)
                 if (!(key53 === "attempt" || key53 === "dueAtMs" || key53 === "why" || key53 === "promptId")) {
                   let err906 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
                 }
-              if (data408.attempt !== void 0) {
-                let data409 = data408.attempt;
-                if (!(typeof data409 == "number" && !(data409 % 1) && !isNaN(data409) && isFinite(data409))) {
+              if (data409.attempt !== void 0) {
+                let data410 = data409.attempt;
+                if (!(typeof data410 == "number" && !(data410 % 1) && !isNaN(data410) && isFinite(data410))) {
                   let err907 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
                 }
-                if (typeof data409 == "number" && isFinite(data409) && (data409 < 1 || isNaN(data409))) {
+                if (typeof data410 == "number" && isFinite(data410) && (data410 < 1 || isNaN(data410))) {
                   let err908 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
                 }
               }
-              if (data408.dueAtMs !== void 0) {
-                let data410 = data408.dueAtMs;
-                if (!(typeof data410 == "number" && !(data410 % 1) && !isNaN(data410) && isFinite(data410))) {
+              if (data409.dueAtMs !== void 0) {
+                let data411 = data409.dueAtMs;
+                if (!(typeof data411 == "number" && !(data411 % 1) && !isNaN(data411) && isFinite(data411))) {
                   let err909 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
                 }
-                if (typeof data410 == "number" && isFinite(data410) && (data410 < 0 || isNaN(data410))) {
+                if (typeof data411 == "number" && isFinite(data411) && (data411 < 0 || isNaN(data411))) {
                   let err910 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
                 }
               }
-              if (data408.why !== void 0 && typeof data408.why != "string") {
+              if (data409.why !== void 0 && typeof data409.why != "string") {
                 let err911 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
               }
-              if (data408.promptId !== void 0 && typeof data408.promptId != "string") {
+              if (data409.promptId !== void 0 && typeof data409.promptId != "string") {
                 let err912 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
               }
@@ -5469,12 +5469,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data413 = data.v;
-            if (!(typeof data413 == "number" && !(data413 % 1) && !isNaN(data413) && isFinite(data413))) {
+            let data414 = data.v;
+            if (!(typeof data414 == "number" && !(data414 % 1) && !isNaN(data414) && isFinite(data414))) {
               let err914 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
             }
-            if (typeof data413 == "number" && isFinite(data413) && (data413 < 1 || isNaN(data413))) {
+            if (typeof data414 == "number" && isFinite(data414) && (data414 < 1 || isNaN(data414))) {
               let err915 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
             }
@@ -5532,9 +5532,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
             }
           if (data.runId !== void 0) {
-            let data414 = data.runId;
-            if (typeof data414 == "string") {
-              if (func2(data414) < 1) {
+            let data415 = data.runId;
+            if (typeof data415 == "string") {
+              if (func2(data415) < 1) {
                 let err928 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err928] : vErrors.push(err928), errors++;
               }
@@ -5544,136 +5544,136 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data415 = data.seq;
-            if (!(typeof data415 == "number" && !(data415 % 1) && !isNaN(data415) && isFinite(data415))) {
+            let data416 = data.seq;
+            if (!(typeof data416 == "number" && !(data416 % 1) && !isNaN(data416) && isFinite(data416))) {
               let err930 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
             }
-            if (typeof data415 == "number" && isFinite(data415) && (data415 < 1 || isNaN(data415))) {
+            if (typeof data416 == "number" && isFinite(data416) && (data416 < 1 || isNaN(data416))) {
               let err931 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data416 = data.prev, _errs917 = errors, valid146 = !1, _errs918 = errors;
-            validate53(data416, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid21 = _errs918 === errors;
+            let data417 = data.prev, _errs918 = errors, valid146 = !1, _errs919 = errors;
+            validate53(data417, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid21 = _errs919 === errors;
             valid146 = valid146 || _valid21;
-            let _errs919 = errors;
-            if (data416 !== null) {
+            let _errs920 = errors;
+            if (data417 !== null) {
               let err932 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
             }
-            var _valid21 = _errs919 === errors;
+            var _valid21 = _errs920 === errors;
             if (valid146 = valid146 || _valid21, valid146)
-              errors = _errs917, vErrors !== null && (_errs917 ? vErrors.length = _errs917 : vErrors = null);
+              errors = _errs918, vErrors !== null && (_errs918 ? vErrors.length = _errs918 : vErrors = null);
             else {
               let err933 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data417 = data.segment;
-            if (!(typeof data417 == "number" && !(data417 % 1) && !isNaN(data417) && isFinite(data417))) {
+            let data418 = data.segment;
+            if (!(typeof data418 == "number" && !(data418 % 1) && !isNaN(data418) && isFinite(data418))) {
               let err934 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
             }
-            if (typeof data417 == "number" && isFinite(data417) && (data417 < 1 || isNaN(data417))) {
+            if (typeof data418 == "number" && isFinite(data418) && (data418 < 1 || isNaN(data418))) {
               let err935 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data418 = data.epoch;
-            if (!(typeof data418 == "number" && !(data418 % 1) && !isNaN(data418) && isFinite(data418))) {
+            let data419 = data.epoch;
+            if (!(typeof data419 == "number" && !(data419 % 1) && !isNaN(data419) && isFinite(data419))) {
               let err936 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
             }
-            if (typeof data418 == "number" && isFinite(data418) && (data418 < 1 || isNaN(data418))) {
+            if (typeof data419 == "number" && isFinite(data419) && (data419 < 1 || isNaN(data419))) {
               let err937 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data419 = data.atMs;
-            if (!(typeof data419 == "number" && !(data419 % 1) && !isNaN(data419) && isFinite(data419))) {
+            let data420 = data.atMs;
+            if (!(typeof data420 == "number" && !(data420 % 1) && !isNaN(data420) && isFinite(data420))) {
               let err938 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
             }
-            if (typeof data419 == "number" && isFinite(data419) && (data419 < 0 || isNaN(data419))) {
+            if (typeof data420 == "number" && isFinite(data420) && (data420 < 0 || isNaN(data420))) {
               let err939 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data421 = data.type;
-            if (typeof data421 != "string") {
+            let data422 = data.type;
+            if (typeof data422 != "string") {
               let err940 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
             }
-            if (data421 !== "retryClaimed") {
+            if (data422 !== "retryClaimed") {
               let err941 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data422 = data.payload;
-            if (data422 && typeof data422 == "object" && !Array.isArray(data422)) {
-              if (data422.ref === void 0) {
+            let data423 = data.payload;
+            if (data423 && typeof data423 == "object" && !Array.isArray(data423)) {
+              if (data423.ref === void 0) {
                 let err942 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
               }
-              if (data422.attempt === void 0) {
+              if (data423.attempt === void 0) {
                 let err943 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
               }
-              if (data422.promptId === void 0) {
+              if (data423.promptId === void 0) {
                 let err944 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
                 vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
               }
-              if (data422.manual === void 0) {
+              if (data423.manual === void 0) {
                 let err945 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
                 vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
               }
-              if (data422.state === void 0) {
+              if (data423.state === void 0) {
                 let err946 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
                 vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
               }
-              for (let key55 in data422)
+              for (let key55 in data423)
                 if (!(key55 === "ref" || key55 === "attempt" || key55 === "promptId" || key55 === "manual" || key55 === "from" || key55 === "context" || key55 === "state")) {
                   let err947 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
                 }
-              if (data422.ref !== void 0 && typeof data422.ref != "string") {
+              if (data423.ref !== void 0 && typeof data423.ref != "string") {
                 let err948 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
               }
-              if (data422.attempt !== void 0) {
-                let data424 = data422.attempt;
-                if (!(typeof data424 == "number" && !(data424 % 1) && !isNaN(data424) && isFinite(data424))) {
+              if (data423.attempt !== void 0) {
+                let data425 = data423.attempt;
+                if (!(typeof data425 == "number" && !(data425 % 1) && !isNaN(data425) && isFinite(data425))) {
                   let err949 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
                 }
-                if (typeof data424 == "number" && isFinite(data424) && (data424 < 1 || isNaN(data424))) {
+                if (typeof data425 == "number" && isFinite(data425) && (data425 < 1 || isNaN(data425))) {
                   let err950 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
                 }
               }
-              if (data422.promptId !== void 0 && typeof data422.promptId != "string") {
+              if (data423.promptId !== void 0 && typeof data423.promptId != "string") {
                 let err951 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
               }
-              if (data422.manual !== void 0 && typeof data422.manual != "boolean") {
+              if (data423.manual !== void 0 && typeof data423.manual != "boolean") {
                 let err952 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
               }
-              if (data422.from !== void 0 && typeof data422.from != "string") {
+              if (data423.from !== void 0 && typeof data423.from != "string") {
                 let err953 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
               }
-              if (data422.context !== void 0 && (validate268(data422.context, { instancePath: instancePath + "/payload/context", parentData: data422, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data422.state !== void 0) {
-                let data429 = data422.state;
-                if (!(data429 === "claimed" || data429 === "returned" || data429 === "skipped")) {
+              if (data423.context !== void 0 && (validate268(data423.context, { instancePath: instancePath + "/payload/context", parentData: data423, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data423.state !== void 0) {
+                let data430 = data423.state;
+                if (!(data430 === "claimed" || data430 === "returned" || data430 === "skipped")) {
                   let err954 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
                 }
@@ -5684,12 +5684,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data430 = data.v;
-            if (!(typeof data430 == "number" && !(data430 % 1) && !isNaN(data430) && isFinite(data430))) {
+            let data431 = data.v;
+            if (!(typeof data431 == "number" && !(data431 % 1) && !isNaN(data431) && isFinite(data431))) {
               let err956 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
             }
-            if (typeof data430 == "number" && isFinite(data430) && (data430 < 1 || isNaN(data430))) {
+            if (typeof data431 == "number" && isFinite(data431) && (data431 < 1 || isNaN(data431))) {
               let err957 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
             }
@@ -5747,9 +5747,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err969] : vErrors.push(err969), errors++;
             }
           if (data.runId !== void 0) {
-            let data431 = data.runId;
-            if (typeof data431 == "string") {
-              if (func2(data431) < 1) {
+            let data432 = data.runId;
+            if (typeof data432 == "string") {
+              if (func2(data432) < 1) {
                 let err970 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
               }
@@ -5759,122 +5759,122 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data432 = data.seq;
-            if (!(typeof data432 == "number" && !(data432 % 1) && !isNaN(data432) && isFinite(data432))) {
+            let data433 = data.seq;
+            if (!(typeof data433 == "number" && !(data433 % 1) && !isNaN(data433) && isFinite(data433))) {
               let err972 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
             }
-            if (typeof data432 == "number" && isFinite(data432) && (data432 < 1 || isNaN(data432))) {
+            if (typeof data433 == "number" && isFinite(data433) && (data433 < 1 || isNaN(data433))) {
               let err973 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data433 = data.prev, _errs955 = errors, valid150 = !1, _errs956 = errors;
-            validate53(data433, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs956 === errors;
+            let data434 = data.prev, _errs956 = errors, valid150 = !1, _errs957 = errors;
+            validate53(data434, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid22 = _errs957 === errors;
             valid150 = valid150 || _valid22;
-            let _errs957 = errors;
-            if (data433 !== null) {
+            let _errs958 = errors;
+            if (data434 !== null) {
               let err974 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
             }
-            var _valid22 = _errs957 === errors;
+            var _valid22 = _errs958 === errors;
             if (valid150 = valid150 || _valid22, valid150)
-              errors = _errs955, vErrors !== null && (_errs955 ? vErrors.length = _errs955 : vErrors = null);
+              errors = _errs956, vErrors !== null && (_errs956 ? vErrors.length = _errs956 : vErrors = null);
             else {
               let err975 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data434 = data.segment;
-            if (!(typeof data434 == "number" && !(data434 % 1) && !isNaN(data434) && isFinite(data434))) {
+            let data435 = data.segment;
+            if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
               let err976 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
             }
-            if (typeof data434 == "number" && isFinite(data434) && (data434 < 1 || isNaN(data434))) {
+            if (typeof data435 == "number" && isFinite(data435) && (data435 < 1 || isNaN(data435))) {
               let err977 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data435 = data.epoch;
-            if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
+            let data436 = data.epoch;
+            if (!(typeof data436 == "number" && !(data436 % 1) && !isNaN(data436) && isFinite(data436))) {
               let err978 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
             }
-            if (typeof data435 == "number" && isFinite(data435) && (data435 < 1 || isNaN(data435))) {
+            if (typeof data436 == "number" && isFinite(data436) && (data436 < 1 || isNaN(data436))) {
               let err979 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data436 = data.atMs;
-            if (!(typeof data436 == "number" && !(data436 % 1) && !isNaN(data436) && isFinite(data436))) {
+            let data437 = data.atMs;
+            if (!(typeof data437 == "number" && !(data437 % 1) && !isNaN(data437) && isFinite(data437))) {
               let err980 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
             }
-            if (typeof data436 == "number" && isFinite(data436) && (data436 < 0 || isNaN(data436))) {
+            if (typeof data437 == "number" && isFinite(data437) && (data437 < 0 || isNaN(data437))) {
               let err981 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data438 = data.type;
-            if (typeof data438 != "string") {
+            let data439 = data.type;
+            if (typeof data439 != "string") {
               let err982 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
             }
-            if (data438 !== "continuationTriggered") {
+            if (data439 !== "continuationTriggered") {
               let err983 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data439 = data.payload;
-            if (data439 && typeof data439 == "object" && !Array.isArray(data439)) {
-              if (data439.attempt === void 0) {
+            let data440 = data.payload;
+            if (data440 && typeof data440 == "object" && !Array.isArray(data440)) {
+              if (data440.attempt === void 0) {
                 let err984 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
               }
-              if (data439.status === void 0) {
+              if (data440.status === void 0) {
                 let err985 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                 vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
               }
-              for (let key57 in data439)
+              for (let key57 in data440)
                 if (!(key57 === "attempt" || key57 === "status" || key57 === "summary" || key57 === "filesChanged" || key57 === "nextSteps")) {
                   let err986 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
                 }
-              if (data439.attempt !== void 0) {
-                let data440 = data439.attempt;
-                if (!(typeof data440 == "number" && !(data440 % 1) && !isNaN(data440) && isFinite(data440))) {
+              if (data440.attempt !== void 0) {
+                let data441 = data440.attempt;
+                if (!(typeof data441 == "number" && !(data441 % 1) && !isNaN(data441) && isFinite(data441))) {
                   let err987 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
                 }
-                if (typeof data440 == "number" && isFinite(data440) && (data440 < 1 || isNaN(data440))) {
+                if (typeof data441 == "number" && isFinite(data441) && (data441 < 1 || isNaN(data441))) {
                   let err988 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
                 }
               }
-              if (data439.status !== void 0 && typeof data439.status != "string") {
+              if (data440.status !== void 0 && typeof data440.status != "string") {
                 let err989 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
               }
-              data439.summary !== void 0 && (validate268(data439.summary, { instancePath: instancePath + "/payload/summary", parentData: data439, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data439.filesChanged !== void 0 && (validate268(data439.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data439, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data439.nextSteps !== void 0 && (validate268(data439.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data439, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+              data440.summary !== void 0 && (validate268(data440.summary, { instancePath: instancePath + "/payload/summary", parentData: data440, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data440.filesChanged !== void 0 && (validate268(data440.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data440, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data440.nextSteps !== void 0 && (validate268(data440.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data440, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
             } else {
               let err990 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data445 = data.v;
-            if (!(typeof data445 == "number" && !(data445 % 1) && !isNaN(data445) && isFinite(data445))) {
+            let data446 = data.v;
+            if (!(typeof data446 == "number" && !(data446 % 1) && !isNaN(data446) && isFinite(data446))) {
               let err991 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
             }
-            if (typeof data445 == "number" && isFinite(data445) && (data445 < 1 || isNaN(data445))) {
+            if (typeof data446 == "number" && isFinite(data446) && (data446 < 1 || isNaN(data446))) {
               let err992 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
             }
@@ -5932,9 +5932,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
             }
           if (data.runId !== void 0) {
-            let data446 = data.runId;
-            if (typeof data446 == "string") {
-              if (func2(data446) < 1) {
+            let data447 = data.runId;
+            if (typeof data447 == "string") {
+              if (func2(data447) < 1) {
                 let err1005 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
               }
@@ -5944,119 +5944,119 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data447 = data.seq;
-            if (!(typeof data447 == "number" && !(data447 % 1) && !isNaN(data447) && isFinite(data447))) {
+            let data448 = data.seq;
+            if (!(typeof data448 == "number" && !(data448 % 1) && !isNaN(data448) && isFinite(data448))) {
               let err1007 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
             }
-            if (typeof data447 == "number" && isFinite(data447) && (data447 < 1 || isNaN(data447))) {
+            if (typeof data448 == "number" && isFinite(data448) && (data448 < 1 || isNaN(data448))) {
               let err1008 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data448 = data.prev, _errs988 = errors, valid154 = !1, _errs989 = errors;
-            validate53(data448, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs989 === errors;
+            let data449 = data.prev, _errs989 = errors, valid154 = !1, _errs990 = errors;
+            validate53(data449, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid23 = _errs990 === errors;
             valid154 = valid154 || _valid23;
-            let _errs990 = errors;
-            if (data448 !== null) {
+            let _errs991 = errors;
+            if (data449 !== null) {
               let err1009 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
             }
-            var _valid23 = _errs990 === errors;
+            var _valid23 = _errs991 === errors;
             if (valid154 = valid154 || _valid23, valid154)
-              errors = _errs988, vErrors !== null && (_errs988 ? vErrors.length = _errs988 : vErrors = null);
+              errors = _errs989, vErrors !== null && (_errs989 ? vErrors.length = _errs989 : vErrors = null);
             else {
               let err1010 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data449 = data.segment;
-            if (!(typeof data449 == "number" && !(data449 % 1) && !isNaN(data449) && isFinite(data449))) {
+            let data450 = data.segment;
+            if (!(typeof data450 == "number" && !(data450 % 1) && !isNaN(data450) && isFinite(data450))) {
               let err1011 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
             }
-            if (typeof data449 == "number" && isFinite(data449) && (data449 < 1 || isNaN(data449))) {
+            if (typeof data450 == "number" && isFinite(data450) && (data450 < 1 || isNaN(data450))) {
               let err1012 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data450 = data.epoch;
-            if (!(typeof data450 == "number" && !(data450 % 1) && !isNaN(data450) && isFinite(data450))) {
+            let data451 = data.epoch;
+            if (!(typeof data451 == "number" && !(data451 % 1) && !isNaN(data451) && isFinite(data451))) {
               let err1013 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
             }
-            if (typeof data450 == "number" && isFinite(data450) && (data450 < 1 || isNaN(data450))) {
+            if (typeof data451 == "number" && isFinite(data451) && (data451 < 1 || isNaN(data451))) {
               let err1014 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data451 = data.atMs;
-            if (!(typeof data451 == "number" && !(data451 % 1) && !isNaN(data451) && isFinite(data451))) {
+            let data452 = data.atMs;
+            if (!(typeof data452 == "number" && !(data452 % 1) && !isNaN(data452) && isFinite(data452))) {
               let err1015 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
             }
-            if (typeof data451 == "number" && isFinite(data451) && (data451 < 0 || isNaN(data451))) {
+            if (typeof data452 == "number" && isFinite(data452) && (data452 < 0 || isNaN(data452))) {
               let err1016 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data453 = data.type;
-            if (typeof data453 != "string") {
+            let data454 = data.type;
+            if (typeof data454 != "string") {
               let err1017 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
             }
-            if (data453 !== "sessionChanged") {
+            if (data454 !== "sessionChanged") {
               let err1018 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data454 = data.payload;
-            if (data454 && typeof data454 == "object" && !Array.isArray(data454)) {
-              if (data454.provider === void 0) {
+            let data455 = data.payload;
+            if (data455 && typeof data455 == "object" && !Array.isArray(data455)) {
+              if (data455.provider === void 0) {
                 let err1019 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
                 vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
               }
-              if (data454.change === void 0) {
+              if (data455.change === void 0) {
                 let err1020 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
                 vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
               }
-              for (let key59 in data454)
+              for (let key59 in data455)
                 if (!(key59 === "provider" || key59 === "sessionId" || key59 === "change" || key59 === "data")) {
                   let err1021 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
                 }
-              if (data454.provider !== void 0 && typeof data454.provider != "string") {
+              if (data455.provider !== void 0 && typeof data455.provider != "string") {
                 let err1022 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
               }
-              if (data454.sessionId !== void 0 && typeof data454.sessionId != "string") {
+              if (data455.sessionId !== void 0 && typeof data455.sessionId != "string") {
                 let err1023 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
               }
-              if (data454.change !== void 0 && typeof data454.change != "string") {
+              if (data455.change !== void 0 && typeof data455.change != "string") {
                 let err1024 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
               }
-              data454.data !== void 0 && (validate268(data454.data, { instancePath: instancePath + "/payload/data", parentData: data454, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+              data455.data !== void 0 && (validate268(data455.data, { instancePath: instancePath + "/payload/data", parentData: data455, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
             } else {
               let err1025 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data459 = data.v;
-            if (!(typeof data459 == "number" && !(data459 % 1) && !isNaN(data459) && isFinite(data459))) {
+            let data460 = data.v;
+            if (!(typeof data460 == "number" && !(data460 % 1) && !isNaN(data460) && isFinite(data460))) {
               let err1026 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
             }
-            if (typeof data459 == "number" && isFinite(data459) && (data459 < 1 || isNaN(data459))) {
+            if (typeof data460 == "number" && isFinite(data460) && (data460 < 1 || isNaN(data460))) {
               let err1027 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
             }
@@ -6114,9 +6114,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
             }
           if (data.runId !== void 0) {
-            let data460 = data.runId;
-            if (typeof data460 == "string") {
-              if (func2(data460) < 1) {
+            let data461 = data.runId;
+            if (typeof data461 == "string") {
+              if (func2(data461) < 1) {
                 let err1040 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
               }
@@ -6126,105 +6126,105 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data461 = data.seq;
-            if (!(typeof data461 == "number" && !(data461 % 1) && !isNaN(data461) && isFinite(data461))) {
+            let data462 = data.seq;
+            if (!(typeof data462 == "number" && !(data462 % 1) && !isNaN(data462) && isFinite(data462))) {
               let err1042 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
             }
-            if (typeof data461 == "number" && isFinite(data461) && (data461 < 1 || isNaN(data461))) {
+            if (typeof data462 == "number" && isFinite(data462) && (data462 < 1 || isNaN(data462))) {
               let err1043 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data462 = data.prev, _errs1021 = errors, valid158 = !1, _errs1022 = errors;
-            validate53(data462, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1022 === errors;
+            let data463 = data.prev, _errs1022 = errors, valid158 = !1, _errs1023 = errors;
+            validate53(data463, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid24 = _errs1023 === errors;
             valid158 = valid158 || _valid24;
-            let _errs1023 = errors;
-            if (data462 !== null) {
+            let _errs1024 = errors;
+            if (data463 !== null) {
               let err1044 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
             }
-            var _valid24 = _errs1023 === errors;
+            var _valid24 = _errs1024 === errors;
             if (valid158 = valid158 || _valid24, valid158)
-              errors = _errs1021, vErrors !== null && (_errs1021 ? vErrors.length = _errs1021 : vErrors = null);
+              errors = _errs1022, vErrors !== null && (_errs1022 ? vErrors.length = _errs1022 : vErrors = null);
             else {
               let err1045 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data463 = data.segment;
-            if (!(typeof data463 == "number" && !(data463 % 1) && !isNaN(data463) && isFinite(data463))) {
+            let data464 = data.segment;
+            if (!(typeof data464 == "number" && !(data464 % 1) && !isNaN(data464) && isFinite(data464))) {
               let err1046 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
             }
-            if (typeof data463 == "number" && isFinite(data463) && (data463 < 1 || isNaN(data463))) {
+            if (typeof data464 == "number" && isFinite(data464) && (data464 < 1 || isNaN(data464))) {
               let err1047 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data464 = data.epoch;
-            if (!(typeof data464 == "number" && !(data464 % 1) && !isNaN(data464) && isFinite(data464))) {
+            let data465 = data.epoch;
+            if (!(typeof data465 == "number" && !(data465 % 1) && !isNaN(data465) && isFinite(data465))) {
               let err1048 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
             }
-            if (typeof data464 == "number" && isFinite(data464) && (data464 < 1 || isNaN(data464))) {
+            if (typeof data465 == "number" && isFinite(data465) && (data465 < 1 || isNaN(data465))) {
               let err1049 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data465 = data.atMs;
-            if (!(typeof data465 == "number" && !(data465 % 1) && !isNaN(data465) && isFinite(data465))) {
+            let data466 = data.atMs;
+            if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
               let err1050 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
             }
-            if (typeof data465 == "number" && isFinite(data465) && (data465 < 0 || isNaN(data465))) {
+            if (typeof data466 == "number" && isFinite(data466) && (data466 < 0 || isNaN(data466))) {
               let err1051 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data467 = data.type;
-            if (typeof data467 != "string") {
+            let data468 = data.type;
+            if (typeof data468 != "string") {
               let err1052 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
             }
-            if (data467 !== "timerArmed") {
+            if (data468 !== "timerArmed") {
               let err1053 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data468 = data.payload;
-            if (data468 && typeof data468 == "object" && !Array.isArray(data468)) {
-              if (data468.timerId === void 0) {
+            let data469 = data.payload;
+            if (data469 && typeof data469 == "object" && !Array.isArray(data469)) {
+              if (data469.timerId === void 0) {
                 let err1054 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
                 vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
               }
-              if (data468.dueAtMs === void 0) {
+              if (data469.dueAtMs === void 0) {
                 let err1055 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
               }
-              for (let key61 in data468)
+              for (let key61 in data469)
                 if (!(key61 === "timerId" || key61 === "dueAtMs")) {
                   let err1056 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
                 }
-              if (data468.timerId !== void 0 && typeof data468.timerId != "string") {
+              if (data469.timerId !== void 0 && typeof data469.timerId != "string") {
                 let err1057 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
               }
-              if (data468.dueAtMs !== void 0) {
-                let data470 = data468.dueAtMs;
-                if (!(typeof data470 == "number" && !(data470 % 1) && !isNaN(data470) && isFinite(data470))) {
+              if (data469.dueAtMs !== void 0) {
+                let data471 = data469.dueAtMs;
+                if (!(typeof data471 == "number" && !(data471 % 1) && !isNaN(data471) && isFinite(data471))) {
                   let err1058 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
                 }
-                if (typeof data470 == "number" && isFinite(data470) && (data470 < 0 || isNaN(data470))) {
+                if (typeof data471 == "number" && isFinite(data471) && (data471 < 0 || isNaN(data471))) {
                   let err1059 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
                 }
@@ -6235,12 +6235,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data471 = data.v;
-            if (!(typeof data471 == "number" && !(data471 % 1) && !isNaN(data471) && isFinite(data471))) {
+            let data472 = data.v;
+            if (!(typeof data472 == "number" && !(data472 % 1) && !isNaN(data472) && isFinite(data472))) {
               let err1061 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
             }
-            if (typeof data471 == "number" && isFinite(data471) && (data471 < 1 || isNaN(data471))) {
+            if (typeof data472 == "number" && isFinite(data472) && (data472 < 1 || isNaN(data472))) {
               let err1062 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
             }
@@ -6298,9 +6298,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
             }
           if (data.runId !== void 0) {
-            let data472 = data.runId;
-            if (typeof data472 == "string") {
-              if (func2(data472) < 1) {
+            let data473 = data.runId;
+            if (typeof data473 == "string") {
+              if (func2(data473) < 1) {
                 let err1075 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
               }
@@ -6310,105 +6310,105 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data473 = data.seq;
-            if (!(typeof data473 == "number" && !(data473 % 1) && !isNaN(data473) && isFinite(data473))) {
+            let data474 = data.seq;
+            if (!(typeof data474 == "number" && !(data474 % 1) && !isNaN(data474) && isFinite(data474))) {
               let err1077 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
             }
-            if (typeof data473 == "number" && isFinite(data473) && (data473 < 1 || isNaN(data473))) {
+            if (typeof data474 == "number" && isFinite(data474) && (data474 < 1 || isNaN(data474))) {
               let err1078 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data474 = data.prev, _errs1051 = errors, valid162 = !1, _errs1052 = errors;
-            validate53(data474, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1052 === errors;
+            let data475 = data.prev, _errs1052 = errors, valid162 = !1, _errs1053 = errors;
+            validate53(data475, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid25 = _errs1053 === errors;
             valid162 = valid162 || _valid25;
-            let _errs1053 = errors;
-            if (data474 !== null) {
+            let _errs1054 = errors;
+            if (data475 !== null) {
               let err1079 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
             }
-            var _valid25 = _errs1053 === errors;
+            var _valid25 = _errs1054 === errors;
             if (valid162 = valid162 || _valid25, valid162)
-              errors = _errs1051, vErrors !== null && (_errs1051 ? vErrors.length = _errs1051 : vErrors = null);
+              errors = _errs1052, vErrors !== null && (_errs1052 ? vErrors.length = _errs1052 : vErrors = null);
             else {
               let err1080 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data475 = data.segment;
-            if (!(typeof data475 == "number" && !(data475 % 1) && !isNaN(data475) && isFinite(data475))) {
+            let data476 = data.segment;
+            if (!(typeof data476 == "number" && !(data476 % 1) && !isNaN(data476) && isFinite(data476))) {
               let err1081 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
             }
-            if (typeof data475 == "number" && isFinite(data475) && (data475 < 1 || isNaN(data475))) {
+            if (typeof data476 == "number" && isFinite(data476) && (data476 < 1 || isNaN(data476))) {
               let err1082 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data476 = data.epoch;
-            if (!(typeof data476 == "number" && !(data476 % 1) && !isNaN(data476) && isFinite(data476))) {
+            let data477 = data.epoch;
+            if (!(typeof data477 == "number" && !(data477 % 1) && !isNaN(data477) && isFinite(data477))) {
               let err1083 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
             }
-            if (typeof data476 == "number" && isFinite(data476) && (data476 < 1 || isNaN(data476))) {
+            if (typeof data477 == "number" && isFinite(data477) && (data477 < 1 || isNaN(data477))) {
               let err1084 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data477 = data.atMs;
-            if (!(typeof data477 == "number" && !(data477 % 1) && !isNaN(data477) && isFinite(data477))) {
+            let data478 = data.atMs;
+            if (!(typeof data478 == "number" && !(data478 % 1) && !isNaN(data478) && isFinite(data478))) {
               let err1085 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
             }
-            if (typeof data477 == "number" && isFinite(data477) && (data477 < 0 || isNaN(data477))) {
+            if (typeof data478 == "number" && isFinite(data478) && (data478 < 0 || isNaN(data478))) {
               let err1086 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data479 = data.type;
-            if (typeof data479 != "string") {
+            let data480 = data.type;
+            if (typeof data480 != "string") {
               let err1087 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
             }
-            if (data479 !== "timerFired") {
+            if (data480 !== "timerFired") {
               let err1088 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data480 = data.payload;
-            if (data480 && typeof data480 == "object" && !Array.isArray(data480)) {
-              if (data480.timerId === void 0) {
+            let data481 = data.payload;
+            if (data481 && typeof data481 == "object" && !Array.isArray(data481)) {
+              if (data481.timerId === void 0) {
                 let err1089 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
                 vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
               }
-              if (data480.dueAtMs === void 0) {
+              if (data481.dueAtMs === void 0) {
                 let err1090 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
               }
-              for (let key63 in data480)
+              for (let key63 in data481)
                 if (!(key63 === "timerId" || key63 === "dueAtMs")) {
                   let err1091 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
                 }
-              if (data480.timerId !== void 0 && typeof data480.timerId != "string") {
+              if (data481.timerId !== void 0 && typeof data481.timerId != "string") {
                 let err1092 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
               }
-              if (data480.dueAtMs !== void 0) {
-                let data482 = data480.dueAtMs;
-                if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
+              if (data481.dueAtMs !== void 0) {
+                let data483 = data481.dueAtMs;
+                if (!(typeof data483 == "number" && !(data483 % 1) && !isNaN(data483) && isFinite(data483))) {
                   let err1093 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
                 }
-                if (typeof data482 == "number" && isFinite(data482) && (data482 < 0 || isNaN(data482))) {
+                if (typeof data483 == "number" && isFinite(data483) && (data483 < 0 || isNaN(data483))) {
                   let err1094 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
                 }
@@ -6419,12 +6419,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data483 = data.v;
-            if (!(typeof data483 == "number" && !(data483 % 1) && !isNaN(data483) && isFinite(data483))) {
+            let data484 = data.v;
+            if (!(typeof data484 == "number" && !(data484 % 1) && !isNaN(data484) && isFinite(data484))) {
               let err1096 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
             }
-            if (typeof data483 == "number" && isFinite(data483) && (data483 < 1 || isNaN(data483))) {
+            if (typeof data484 == "number" && isFinite(data484) && (data484 < 1 || isNaN(data484))) {
               let err1097 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
             }
@@ -6482,9 +6482,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
             }
           if (data.runId !== void 0) {
-            let data484 = data.runId;
-            if (typeof data484 == "string") {
-              if (func2(data484) < 1) {
+            let data485 = data.runId;
+            if (typeof data485 == "string") {
+              if (func2(data485) < 1) {
                 let err1110 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
               }
@@ -6494,148 +6494,148 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data485 = data.seq;
-            if (!(typeof data485 == "number" && !(data485 % 1) && !isNaN(data485) && isFinite(data485))) {
+            let data486 = data.seq;
+            if (!(typeof data486 == "number" && !(data486 % 1) && !isNaN(data486) && isFinite(data486))) {
               let err1112 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
             }
-            if (typeof data485 == "number" && isFinite(data485) && (data485 < 1 || isNaN(data485))) {
+            if (typeof data486 == "number" && isFinite(data486) && (data486 < 1 || isNaN(data486))) {
               let err1113 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data486 = data.prev, _errs1081 = errors, valid166 = !1, _errs1082 = errors;
-            validate53(data486, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1082 === errors;
+            let data487 = data.prev, _errs1082 = errors, valid166 = !1, _errs1083 = errors;
+            validate53(data487, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid26 = _errs1083 === errors;
             valid166 = valid166 || _valid26;
-            let _errs1083 = errors;
-            if (data486 !== null) {
+            let _errs1084 = errors;
+            if (data487 !== null) {
               let err1114 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
             }
-            var _valid26 = _errs1083 === errors;
+            var _valid26 = _errs1084 === errors;
             if (valid166 = valid166 || _valid26, valid166)
-              errors = _errs1081, vErrors !== null && (_errs1081 ? vErrors.length = _errs1081 : vErrors = null);
+              errors = _errs1082, vErrors !== null && (_errs1082 ? vErrors.length = _errs1082 : vErrors = null);
             else {
               let err1115 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data487 = data.segment;
-            if (!(typeof data487 == "number" && !(data487 % 1) && !isNaN(data487) && isFinite(data487))) {
+            let data488 = data.segment;
+            if (!(typeof data488 == "number" && !(data488 % 1) && !isNaN(data488) && isFinite(data488))) {
               let err1116 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
             }
-            if (typeof data487 == "number" && isFinite(data487) && (data487 < 1 || isNaN(data487))) {
+            if (typeof data488 == "number" && isFinite(data488) && (data488 < 1 || isNaN(data488))) {
               let err1117 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data488 = data.epoch;
-            if (!(typeof data488 == "number" && !(data488 % 1) && !isNaN(data488) && isFinite(data488))) {
+            let data489 = data.epoch;
+            if (!(typeof data489 == "number" && !(data489 % 1) && !isNaN(data489) && isFinite(data489))) {
               let err1118 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
             }
-            if (typeof data488 == "number" && isFinite(data488) && (data488 < 1 || isNaN(data488))) {
+            if (typeof data489 == "number" && isFinite(data489) && (data489 < 1 || isNaN(data489))) {
               let err1119 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data489 = data.atMs;
-            if (!(typeof data489 == "number" && !(data489 % 1) && !isNaN(data489) && isFinite(data489))) {
+            let data490 = data.atMs;
+            if (!(typeof data490 == "number" && !(data490 % 1) && !isNaN(data490) && isFinite(data490))) {
               let err1120 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
             }
-            if (typeof data489 == "number" && isFinite(data489) && (data489 < 0 || isNaN(data489))) {
+            if (typeof data490 == "number" && isFinite(data490) && (data490 < 0 || isNaN(data490))) {
               let err1121 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data491 = data.type;
-            if (typeof data491 != "string") {
+            let data492 = data.type;
+            if (typeof data492 != "string") {
               let err1122 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
             }
-            if (data491 !== "artifactStored") {
+            if (data492 !== "artifactStored") {
               let err1123 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data492 = data.payload;
-            if (data492 && typeof data492 == "object" && !Array.isArray(data492)) {
-              if (data492.name === void 0) {
+            let data493 = data.payload;
+            if (data493 && typeof data493 == "object" && !Array.isArray(data493)) {
+              if (data493.name === void 0) {
                 let err1124 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
               }
-              if (data492.files === void 0) {
+              if (data493.files === void 0) {
                 let err1125 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
                 vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
               }
-              for (let key65 in data492)
+              for (let key65 in data493)
                 if (!(key65 === "name" || key65 === "files")) {
                   let err1126 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
                 }
-              if (data492.name !== void 0 && typeof data492.name != "string") {
+              if (data493.name !== void 0 && typeof data493.name != "string") {
                 let err1127 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
               }
-              if (data492.files !== void 0) {
-                let data494 = data492.files;
-                if (Array.isArray(data494)) {
-                  let len24 = data494.length;
+              if (data493.files !== void 0) {
+                let data495 = data493.files;
+                if (Array.isArray(data495)) {
+                  let len24 = data495.length;
                   for (let i24 = 0; i24 < len24; i24++) {
-                    let data495 = data494[i24];
-                    if (data495 && typeof data495 == "object" && !Array.isArray(data495)) {
-                      if (data495.path === void 0) {
+                    let data496 = data495[i24];
+                    if (data496 && typeof data496 == "object" && !Array.isArray(data496)) {
+                      if (data496.path === void 0) {
                         let err1128 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                         vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
                       }
-                      if (data495.hash === void 0) {
+                      if (data496.hash === void 0) {
                         let err1129 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                         vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
                       }
-                      if (data495.bytes === void 0) {
+                      if (data496.bytes === void 0) {
                         let err1130 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
                         vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
                       }
-                      if (data495.mode === void 0) {
+                      if (data496.mode === void 0) {
                         let err1131 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                         vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
                       }
-                      for (let key66 in data495)
+                      for (let key66 in data496)
                         if (!(key66 === "path" || key66 === "hash" || key66 === "bytes" || key66 === "mode")) {
                           let err1132 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
                           vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
                         }
-                      if (data495.path !== void 0 && typeof data495.path != "string") {
+                      if (data496.path !== void 0 && typeof data496.path != "string") {
                         let err1133 = { instancePath: instancePath + "/payload/files/" + i24 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
                       }
-                      if (data495.hash !== void 0 && (validate53(data495.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data495, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data495.bytes !== void 0) {
-                        let data498 = data495.bytes;
-                        if (!(typeof data498 == "number" && !(data498 % 1) && !isNaN(data498) && isFinite(data498))) {
+                      if (data496.hash !== void 0 && (validate53(data496.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data496, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data496.bytes !== void 0) {
+                        let data499 = data496.bytes;
+                        if (!(typeof data499 == "number" && !(data499 % 1) && !isNaN(data499) && isFinite(data499))) {
                           let err1134 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
                         }
-                        if (typeof data498 == "number" && isFinite(data498) && (data498 < 0 || isNaN(data498))) {
+                        if (typeof data499 == "number" && isFinite(data499) && (data499 < 0 || isNaN(data499))) {
                           let err1135 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
                         }
                       }
-                      if (data495.mode !== void 0) {
-                        let data499 = data495.mode;
-                        if (!(typeof data499 == "number" && !(data499 % 1) && !isNaN(data499) && isFinite(data499))) {
+                      if (data496.mode !== void 0) {
+                        let data500 = data496.mode;
+                        if (!(typeof data500 == "number" && !(data500 % 1) && !isNaN(data500) && isFinite(data500))) {
                           let err1136 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
                         }
-                        if (typeof data499 == "number" && isFinite(data499) && (data499 < 0 || isNaN(data499))) {
+                        if (typeof data500 == "number" && isFinite(data500) && (data500 < 0 || isNaN(data500))) {
                           let err1137 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
                         }
@@ -6656,12 +6656,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data500 = data.v;
-            if (!(typeof data500 == "number" && !(data500 % 1) && !isNaN(data500) && isFinite(data500))) {
+            let data501 = data.v;
+            if (!(typeof data501 == "number" && !(data501 % 1) && !isNaN(data501) && isFinite(data501))) {
               let err1141 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
             }
-            if (typeof data500 == "number" && isFinite(data500) && (data500 < 1 || isNaN(data500))) {
+            if (typeof data501 == "number" && isFinite(data501) && (data501 < 1 || isNaN(data501))) {
               let err1142 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
             }
@@ -6719,9 +6719,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
             }
           if (data.runId !== void 0) {
-            let data501 = data.runId;
-            if (typeof data501 == "string") {
-              if (func2(data501) < 1) {
+            let data502 = data.runId;
+            if (typeof data502 == "string") {
+              if (func2(data502) < 1) {
                 let err1155 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
               }
@@ -6731,119 +6731,119 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data502 = data.seq;
-            if (!(typeof data502 == "number" && !(data502 % 1) && !isNaN(data502) && isFinite(data502))) {
+            let data503 = data.seq;
+            if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
               let err1157 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
             }
-            if (typeof data502 == "number" && isFinite(data502) && (data502 < 1 || isNaN(data502))) {
+            if (typeof data503 == "number" && isFinite(data503) && (data503 < 1 || isNaN(data503))) {
               let err1158 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data503 = data.prev, _errs1121 = errors, valid173 = !1, _errs1122 = errors;
-            validate53(data503, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1122 === errors;
+            let data504 = data.prev, _errs1122 = errors, valid173 = !1, _errs1123 = errors;
+            validate53(data504, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid27 = _errs1123 === errors;
             valid173 = valid173 || _valid27;
-            let _errs1123 = errors;
-            if (data503 !== null) {
+            let _errs1124 = errors;
+            if (data504 !== null) {
               let err1159 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
             }
-            var _valid27 = _errs1123 === errors;
+            var _valid27 = _errs1124 === errors;
             if (valid173 = valid173 || _valid27, valid173)
-              errors = _errs1121, vErrors !== null && (_errs1121 ? vErrors.length = _errs1121 : vErrors = null);
+              errors = _errs1122, vErrors !== null && (_errs1122 ? vErrors.length = _errs1122 : vErrors = null);
             else {
               let err1160 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data504 = data.segment;
-            if (!(typeof data504 == "number" && !(data504 % 1) && !isNaN(data504) && isFinite(data504))) {
+            let data505 = data.segment;
+            if (!(typeof data505 == "number" && !(data505 % 1) && !isNaN(data505) && isFinite(data505))) {
               let err1161 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
             }
-            if (typeof data504 == "number" && isFinite(data504) && (data504 < 1 || isNaN(data504))) {
+            if (typeof data505 == "number" && isFinite(data505) && (data505 < 1 || isNaN(data505))) {
               let err1162 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data505 = data.epoch;
-            if (!(typeof data505 == "number" && !(data505 % 1) && !isNaN(data505) && isFinite(data505))) {
+            let data506 = data.epoch;
+            if (!(typeof data506 == "number" && !(data506 % 1) && !isNaN(data506) && isFinite(data506))) {
               let err1163 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
             }
-            if (typeof data505 == "number" && isFinite(data505) && (data505 < 1 || isNaN(data505))) {
+            if (typeof data506 == "number" && isFinite(data506) && (data506 < 1 || isNaN(data506))) {
               let err1164 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data506 = data.atMs;
-            if (!(typeof data506 == "number" && !(data506 % 1) && !isNaN(data506) && isFinite(data506))) {
+            let data507 = data.atMs;
+            if (!(typeof data507 == "number" && !(data507 % 1) && !isNaN(data507) && isFinite(data507))) {
               let err1165 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
             }
-            if (typeof data506 == "number" && isFinite(data506) && (data506 < 0 || isNaN(data506))) {
+            if (typeof data507 == "number" && isFinite(data507) && (data507 < 0 || isNaN(data507))) {
               let err1166 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data508 = data.type;
-            if (typeof data508 != "string") {
+            let data509 = data.type;
+            if (typeof data509 != "string") {
               let err1167 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
             }
-            if (data508 !== "artifactRestored") {
+            if (data509 !== "artifactRestored") {
               let err1168 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data509 = data.payload;
-            if (data509 && typeof data509 == "object" && !Array.isArray(data509)) {
-              if (data509.name === void 0) {
+            let data510 = data.payload;
+            if (data510 && typeof data510 == "object" && !Array.isArray(data510)) {
+              if (data510.name === void 0) {
                 let err1169 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
               }
-              if (data509.path === void 0) {
+              if (data510.path === void 0) {
                 let err1170 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                 vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
               }
-              if (data509.hash === void 0) {
+              if (data510.hash === void 0) {
                 let err1171 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                 vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
               }
-              for (let key68 in data509)
+              for (let key68 in data510)
                 if (!(key68 === "name" || key68 === "path" || key68 === "hash")) {
                   let err1172 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
                 }
-              if (data509.name !== void 0 && typeof data509.name != "string") {
+              if (data510.name !== void 0 && typeof data510.name != "string") {
                 let err1173 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
               }
-              if (data509.path !== void 0 && typeof data509.path != "string") {
+              if (data510.path !== void 0 && typeof data510.path != "string") {
                 let err1174 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
               }
-              data509.hash !== void 0 && (validate53(data509.hash, { instancePath: instancePath + "/payload/hash", parentData: data509, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+              data510.hash !== void 0 && (validate53(data510.hash, { instancePath: instancePath + "/payload/hash", parentData: data510, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
             } else {
               let err1175 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data513 = data.v;
-            if (!(typeof data513 == "number" && !(data513 % 1) && !isNaN(data513) && isFinite(data513))) {
+            let data514 = data.v;
+            if (!(typeof data514 == "number" && !(data514 % 1) && !isNaN(data514) && isFinite(data514))) {
               let err1176 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
             }
-            if (typeof data513 == "number" && isFinite(data513) && (data513 < 1 || isNaN(data513))) {
+            if (typeof data514 == "number" && isFinite(data514) && (data514 < 1 || isNaN(data514))) {
               let err1177 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
             }

@@ -126,11 +126,12 @@ class Walk {
     }
   }
 
-  /** A record that can be gone on with: it left with a judgement, or its span is open and so is the one around. */
+  /** A record that can be gone on with: it left with a judgement, or its span is open where the flow has it, and so is the one around. */
   #usable(ref: string, kind: Toy['kind'], { closed }: Around): Deed | undefined {
     const deed = this.#deeds.get(ref)
     if (deed?.as.kind !== kind) return undefined
-    return deed.done === 'judged' || (deed.done === 'open' && !closed) ? deed : undefined
+    const inside = (besideOf(this.#flow.body, deed.as.id) ?? besideOf(this.#flow.callee, deed.as.id))?.inside
+    return deed.done === 'judged' || (deed.done === 'open' && !closed && inside === deed.beside.inside) ? deed : undefined
   }
 
   #isForced(ref: string): boolean { return this.#said.force?.includes(ref) === true }

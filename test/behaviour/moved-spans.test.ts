@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
+import type { FlowIR } from '../../src/model/flow.ts'
+import { flowOf, lit, step } from './support/flows.ts'
+import { change, look, Saga } from './support/saga.ts'
+
+// A step was under way when its run ended, and the next flow has it elsewhere: its span is not the flow's any more.
+
+const within = (...then: StepDraft[]): StepDraft => step({ kind: 'if', stepId: 'when', cond: lit(true), then })
+
+describe('a step under way', () => {
+  const moves: readonly (readonly [string, FlowIR, FlowIR])[] = [
+    ['out of a condition', flowOf([look('a'), within(look('check'))]), flowOf([look('a'), look('check')])],
+    ['into a condition', flowOf([look('a'), look('check')]), flowOf([look('a'), within(look('check'))])],
+    ['to the end of the flow', flowOf([look('a'), look('check')]), flowOf([look('a')], { finally: [look('check')] })],
+  ]
+
+  it.each(moves)('that moves %s is entered anew', async (_, before, after) => {
+    const saga = new Saga()
+    saga.world.scriptFor('check', { fault: 'transportLostBeforeDispatch' })
+    expect((await saga.start(before)).outcome).toBe('suspended')
+    expect((await saga.rows(after))['check']).toMatchObject({ class: 'new', word: 'run' })
+    expect((await saga.resume(after)).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'check'])
+  })
+
+  it('and may have acted is asked about where it is now', async () => {
+    const saga = new Saga()
+    saga.world.scriptFor('publish', { fault: 'transportLostAfterDispatch' })
+    await saga.start(flowOf([look('a'), within(change('publish'))]))
+    const moved = flowOf([look('a'), change('publish')])
+    expect((await saga.rows(moved))['publish']).toMatchObject({ class: 'new', word: 'ask', gate: { cause: 'frontierUnknown' } })
+    expect((await saga.resume(moved, { adopt: [{ ref: 'publish', reason: 'seen in the registry' }] })).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'publish'])
+  })
+})

@@ -17,8 +17,6 @@ export interface PersonsWord {
   readonly adoptRest?: string
 }
 
-export const NO_WORD: PersonsWord = { force: [], allow: [], adopt: [] }
-
 /** A question that judging the archive comes to: the verifier of images must be asked. */
 export interface ArchivedQuestion extends VisionQuestion {
   readonly ref: InstanceRef

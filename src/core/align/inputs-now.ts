@@ -18,7 +18,7 @@ export interface InputsNow {
 }
 
 /** The expressions that a step's inputs are made of. */
-export function inputExprs(step: Step): readonly Expr[] {
+function inputExprs(step: Step): readonly Expr[] {
   switch (step.kind) {
     case 'action': return [...step.binding.attempts.flatMap((attempt) => Object.values(attempt.args)), ...step.sources ?? []]
     case 'call': return Object.values(step.inputs)

@@ -44,7 +44,7 @@ const whyNot = (result: Fate['result']): string =>
   result.fate === 'logUnavailable' ? result.reason : 'it had begun, and its end was not written down'
 
 /** Asks a person what became of a dispatch, and what to do. */
-export function question(run: LiveRun, { record, intent, result }: Fate): EventDraft {
+function question(run: LiveRun, { record, intent, result }: Fate): EventDraft {
   const when = new Date(intent.atMs).toISOString()
   const prompt = `Nobody knows whether "${record.ref}" was done: ${actionText(intent.actionName, intent.args)}, begun at ${when}. `
     + `The reason: ${whyNot(result)}. Look, then answer: adopt (it was done), redo (do it again) or abort (end the run).`

@@ -11,7 +11,7 @@ import { fake, fakeWorld, type FakeWorld } from '../../../src/providers/index.ts
 import { openMemoryStore } from '../../../src/stores/memory/memory-store.ts'
 import type { ActionOutcome } from '../../../src/ports/provider.ts'
 import type { StepDraft } from '../../../src/core/flow/flow-draft.ts'
-import { change as changeOf, IS_OK, look as lookOf, OK, set as setOf } from './flows.ts'
+import { change as changeOf, IS_OK, look as lookOf, OK } from './flows.ts'
 import { fakeTime } from '../../../src/testing/fake-clock.ts'
 
 // One run over several segments in one memory store: each a runner of its own, the world the same.
@@ -36,12 +36,12 @@ export class Saga {
 
   async start(flow: FlowIR | FlowBundle, options: StartOptions = {}): Promise<RunResult> {
     const run = await this.runner.start(flow, { runId: 'r1', platform: 'test', ...options })
-    return this.#checked(await run.result() as RunResult)
+    return this.#checked(await run.result())
   }
 
   async resume(flow?: FlowIR | FlowBundle, options: Partial<ResumeOptions> = {}): Promise<RunResult> {
     const run = await this.runner.resume({ runId: 'r1', ...(flow === undefined ? {} : { flow }), ...options })
-    return this.#checked(await run.result() as RunResult)
+    return this.#checked(await run.result())
   }
 
   plan(flow?: FlowIR | FlowBundle, options: Partial<ResumeOptions> = {}): Promise<ResumePlan> {
@@ -71,5 +71,4 @@ export class Saga {
 /** The default expectation of a step that is written into several flows: the same text each time. */
 const OK_AGAIN = [{ ...IS_OK(), assertId: 'ok' }]
 export const change = (stepId: string, more: object = {}): StepDraft => changeOf(stepId, { assertions: OK_AGAIN, ...more })
-export const set = (stepId: string, more: object = {}): StepDraft => setOf(stepId, { assertions: OK_AGAIN, ...more })
 export const look = (stepId: string, more: object = {}): StepDraft => lookOf(stepId, { assertions: OK_AGAIN, ...more })

@@ -29,6 +29,8 @@ export const VERBS: Verbs = {
   inbox: reading('inbox', 'what people are asked, and how to answer'),
   answer: working('answer', 'answer a question of a run'),
   cancel: working('cancel', 'end a run that is not finished'),
+  export: working('export', 'a run as one file, to go on with it elsewhere'),
+  import: working('import', 'take a run from such a file, byte for byte'),
   config: reading('config', 'the settings in force, and where each came from'),
   completion: reading('completion', 'completion for bash, zsh or fish'),
   help: reading('help', 'help about a verb, or about exit codes'),
@@ -36,6 +38,6 @@ export const VERBS: Verbs = {
 
 /** Verbs that only a later version understands. */
 export const LATER_VERBS: readonly string[] = [
-  'retry', 'artifacts', 'gc', 'export', 'import', 'mcp', 'serve',
+  'retry', 'artifacts', 'gc', 'mcp', 'serve',
   'worker', 'submit',
 ]

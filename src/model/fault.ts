@@ -34,6 +34,8 @@ export const FAULTS = {
   'resume.ref-ambiguous': fault(64, 'The step has several instances'),
   'resume.plan-stale': fault(64, 'The saved plan no longer fits'),
   'resume.artifact-altered': fault(3, 'An artifact was altered'),
+  'import.invalid': fault(64, 'The file is not a sound export of a run'),
+  'import.parent-missing': fault(64, 'The run was forked from one that is not here'),
   'human.answer-refused': fault(64, 'The answer was refused'),
   'retry.busy': fault(75, 'The run is busy'),
   'retry.gated': fault(3, 'An effect would be repeated'),

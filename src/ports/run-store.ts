@@ -65,6 +65,31 @@ export interface RunFilter {
   readonly limit?: number
 }
 
+/** An event and the bytes that are stored of it: the chain hashes these. */
+export interface LoggedEvent { readonly event: RunEvent; readonly bytes: Uint8Array }
+
+/** A whole log as another store wrote it. */
+export interface ForeignLog {
+  readonly runId: string
+  /** Where it ends. */
+  readonly head: LogHead
+  /** The stored bytes of its events from the first on, asked for once and to the end. A source that throws fails the import. */
+  readonly events: AsyncIterable<Uint8Array>
+  /** Archived flows, kept in one step with the events. */
+  readonly flows: readonly ArchivedFlow[]
+}
+
+export interface ArchivedFlow { readonly irHash: Hash; readonly bytes: Uint8Array }
+
+/** What became of a foreign log: a run that was not here, events that continue one that was, or nothing that was not here already. */
+export interface ImportedLog {
+  readonly kind: 'imported' | 'extended' | 'known'
+  /** The head of the run in this store. */
+  readonly head: LogHead
+  /** Events that are new here. */
+  readonly added: number
+}
+
 /** A damage `verify` found. */
 export interface StoreProblem {
   readonly runId?: string
@@ -115,6 +140,17 @@ export interface RunStore {
   /** Archives the bytes of a sealed flow under its irHash; idempotent. */
   putFlow(irHash: Hash, bytes: Uint8Array): Promise<void>
   flow(irHash: Hash): Promise<Uint8Array | undefined>
+
+  /** The log like `events`, with the bytes as they are stored. @throws Fault store.corrupt */
+  loggedEvents(runId: string, page?: { readonly after?: number; readonly limit?: number }): Promise<readonly LoggedEvent[]>
+  /**
+   * Keeps a foreign log byte for byte, under the run's lease, which it takes and gives up. All is visible in one step, or nothing. A log
+   * that this store knows, or its beginning, changes nothing; one that continues it is appended. Evidence that the events name is here
+   * before the source of events ends. Afterwards `verify` finds nothing wrong with the run.
+   * @throws Fault import.invalid (its events are no log), import.parent-missing (of a forked run), store.history-diverged naming the first
+   * event that differs, store.writer-busy, store.busy (somebody appended meanwhile), store.full, store.read-only
+   */
+  importLog(log: ForeignLog): Promise<ImportedLog>
 
   /** Refolds from zero, checks bytes, chain, schema, materialisation, evidence. Without a run: all of them, and the database itself. */
   verify(runId?: string): Promise<readonly StoreProblem[]>

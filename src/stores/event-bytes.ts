@@ -2,6 +2,7 @@ import { sha256Hex } from '../core/hash/sha256.ts'
 import { Fault } from '../model/fault.ts'
 import type { Hash } from '../model/flow.ts'
 import type { EventDraft, RunEvent } from '../model/run-event.ts'
+import type { LoggedEvent } from '../ports/run-store.ts'
 import { EVENT_VERSION } from '../model/vocabulary.ts'
 
 // What an event is on disk: the JSON text of its envelope, `prev` included, keys in one order. The chain hashes these bytes.
@@ -48,14 +49,14 @@ export interface EventRow { readonly seq: number; readonly bytes: Uint8Array }
  * @param last the hash the last row's bytes must have; null: no later row says so
  * @throws Fault store.corrupt
  */
-export function decodeStretch(runId: string, rows: readonly EventRow[], last: Hash | null): readonly RunEvent[] {
+export function decodeStretch(runId: string, rows: readonly EventRow[], last: Hash | null): readonly LoggedEvent[] {
   const events = rows.map(({ seq, bytes }) => decodeJson(bytes, placeName(runId, seq)) as RunEvent)
   rows.forEach(({ seq, bytes }, i) => {
     const next = i + 1 < rows.length ? events[i + 1]?.prev : last
     const linked = next === hashOfBytes(bytes) || (i + 1 === rows.length && last === null)
     if (!linked || events[i]?.seq !== seq || events[i].runId !== runId) throw damaged(placeName(runId, seq))
   })
-  return events
+  return events.map((event, i) => ({ event, bytes: rows[i]?.bytes ?? new Uint8Array() }))
 }
 
 /** Names an event for people. */

@@ -3,7 +3,8 @@ import type { LeaseHolder } from '../ports/run-store.ts'
 
 const LAST_DATE_MS = 8.64e15
 
-const timeOf = (ms: number): string => (Math.abs(ms) <= LAST_DATE_MS ? new Date(ms).toISOString() : 'an unknown time')
+/** A time in words that no stored number can break. */
+export const timeOf = (ms: number): string => (Math.abs(ms) <= LAST_DATE_MS ? new Date(ms).toISOString() : 'an unknown time')
 
 /** The refusal of a lease that somebody holds. */
 export function writerBusy(runId: string, holder: LeaseHolder | undefined): Fault {

@@ -1,8 +1,9 @@
 import { invariant } from '../../base/never.ts'
 import type { AppendRequest, AppendResult } from '../../ports/run-store.ts'
 import { EVIDENCE_INLINE_LIMIT } from '../check-evidence.ts'
-import { headerText, indexOf, readRecord, recordText, viewText } from '../materialise.ts'
+import { readRecord } from '../materialise.ts'
 import { planAppend, type LogExtension, type LogSource } from '../plan-append.ts'
+import { extendRun } from './extend-run.ts'
 import type { MemoryDisk, MemoryRun } from './memory-disk.ts'
 import type { MemoryEvidence } from './memory-evidence.ts'
 import { eventsOf } from './read-memory.ts'
@@ -33,17 +34,11 @@ function sourceOf(runId: string, run: MemoryRun | undefined): LogSource {
   }
 }
 
-const emptyRun = (runId: string, epoch: number): Pick<MemoryRun, 'runId' | 'epoch' | 'events' | 'records'> =>
-  ({ runId, epoch, events: [], records: new Map() })
-
 function write(disk: MemoryDisk, runId: string, before: MemoryRun | undefined, plan: LogExtension): void {
-  const { state, epoch, stored, changed } = plan
+  const { epoch, stored, changed, state } = plan
   const last = stored.at(-1)
   invariant(last !== undefined, 'an append has events')
-  const head = { seq: plan.head.seq, hash: last.hash }
-  const checkpoint = { header: headerText(state.view), view: viewText(state.view), index: indexOf(state.view) }
-  const run = Object.assign(before ?? emptyRun(runId, epoch), { head, state, checkpoint })
-  run.events.push(...stored.map(({ bytes }) => bytes))
-  for (const record of changed) run.records.set(record.ref, { text: recordText(record), stepId: record.stepId, position: record.position })
-  disk.runs.set(runId, run)
+  extendRun(disk, runId, {
+    epoch: before?.epoch ?? epoch, head: { seq: plan.head.seq, hash: last.hash }, events: stored.map(({ bytes }) => bytes), state, changed,
+  })
 }

@@ -5,6 +5,7 @@ import type { FoldState } from '../../core/fold/fold-run.ts'
 import type { Hash } from '../../model/flow.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { LeaseHolder } from '../../ports/run-store.ts'
+import { hashOfBytes } from '../event-bytes.ts'
 import type { RunIndex } from '../materialise.ts'
 
 /** A run as kept: the bytes of its log, and the texts of its fold. */
@@ -25,6 +26,11 @@ export class MemoryDisk {
   readonly flows = new Map<Hash, { readonly bytes: Uint8Array; readonly digest: Hash }>()
   readonly leases = new Map<string, LeaseHolder>()
   #journal: string | undefined
+
+  /** The first bytes under a hash stay. */
+  addFlow(irHash: Hash, bytes: Uint8Array): void {
+    if (!this.flows.has(irHash)) this.flows.set(irHash, { bytes: Buffer.from(bytes), digest: hashOfBytes(bytes) })
+  }
 
   /** A temporary folder, made when first asked for. */
   get journalDir(): string { return this.#journal ??= mkdtempSync(join(tmpdir(), 'flowir-journal-')) }

@@ -5,16 +5,16 @@ import type { Hash } from '../../model/flow.ts'
 import type { RunEvent } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type {
-  AppendRequest, AppendResult, Lease, LeaseHolder, LogHead, RunFilter, RunStore, StoreProblem,
+  AppendRequest, AppendResult, ForeignLog, ImportedLog, Lease, LeaseHolder, LoggedEvent, LogHead, RunFilter, RunStore, StoreProblem,
 } from '../../ports/run-store.ts'
-import { hashOfBytes } from '../event-bytes.ts'
 import { readRecord, readView, rowOf } from '../materialise.ts'
 import { writerBusy } from '../writer-busy.ts'
 import { appendToMemory } from './append-to-memory.ts'
+import { importToMemory } from './import-to-memory.ts'
 import { MemoryDisk, type MemoryRun } from './memory-disk.ts'
 import { MemoryEvidence } from './memory-evidence.ts'
 import { promised } from './promised.ts'
-import { eventsOf, recordsOf } from './read-memory.ts'
+import { eventsOf, loggedOf, recordsOf } from './read-memory.ts'
 import { verifyMemory } from './verify-memory.ts'
 
 export interface MemoryStoreOptions {
@@ -52,12 +52,17 @@ class MemoryRunStore implements MemoryStore {
 
   acquireLease(runId: string): Promise<Lease> { return promised(() => this.#acquire(runId)) }
 
-  #acquire(runId: string): Lease {
+  #hold(runId: string): LeaseHolder {
     const other = this.disk.leases.get(runId)
     if (other !== undefined) throw writerBusy(runId, other)
     const holder = { pid: process.pid, host: hostname(), sinceMs: this.ambient.now() }
     this.disk.leases.set(runId, holder)
     this.#held.set(runId, holder)
+    return holder
+  }
+
+  #acquire(runId: string): Lease {
+    const holder = this.#hold(runId)
     const run = this.disk.runs.get(runId)
     if (run !== undefined) run.epoch++
     return { runId, epoch: run?.epoch ?? 1, release: () => promised(() => this.#release(runId, holder)) }
@@ -75,6 +80,21 @@ class MemoryRunStore implements MemoryStore {
   events(runId: string, page: Parameters<RunStore['events']>[1] = {}): Promise<readonly RunEvent[]> {
     const { after = 0, limit = DEFAULT_PAGE } = page
     return this.#of(runId, [], (run) => eventsOf(run, after, after + limit))
+  }
+
+  loggedEvents(runId: string, page: Parameters<RunStore['events']>[1] = {}): Promise<readonly LoggedEvent[]> {
+    const { after = 0, limit = DEFAULT_PAGE } = page
+    return this.#of(runId, [], (run) =>
+      loggedOf(run, after, after + limit).map(({ event, bytes }) => ({ event, bytes: Buffer.from(bytes) })))
+  }
+
+  async importLog(log: ForeignLog): Promise<ImportedLog> {
+    const holder = this.#hold(log.runId)
+    try {
+      return await importToMemory(this.disk, this, log)
+    } finally {
+      this.#release(log.runId, holder)
+    }
   }
 
   head(runId: string): Promise<LogHead | undefined> { return this.#of(runId, undefined, ({ head }) => ({ ...head })) }
@@ -108,7 +128,7 @@ class MemoryRunStore implements MemoryStore {
   }
 
   putFlow(irHash: Hash, bytes: Uint8Array): Promise<void> {
-    if (!this.disk.flows.has(irHash)) this.disk.flows.set(irHash, { bytes: Buffer.from(bytes), digest: hashOfBytes(bytes) })
+    this.disk.addFlow(irHash, bytes)
     return Promise.resolve()
   }
 

@@ -1,6 +1,7 @@
 import type { StoreProblem } from '../../ports/run-store.ts'
 import { flowProblem } from '../check-flow.ts'
-import { loadEventCheck, verifyRun, type RunSource } from '../verify-run.ts'
+import { loadEventCheck } from '../refold.ts'
+import { verifyRun, type RunSource } from '../verify-run.ts'
 import type { MemoryDisk, MemoryRun } from './memory-disk.ts'
 import type { MemoryEvidence } from './memory-evidence.ts'
 

@@ -3,7 +3,7 @@ import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { Hash } from '../../model/flow.ts'
 import type { RunEvent } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
-import type { LogHead } from '../../ports/run-store.ts'
+import type { LoggedEvent, LogHead } from '../../ports/run-store.ts'
 import { damaged, decodeStretch, placeName, type EventRow } from '../event-bytes.ts'
 import { readRecord, readView, type RunIndex } from '../materialise.ts'
 import { checkedText, checkpointPlace, headerPlace, recordPlace } from './checked-text.ts'
@@ -69,11 +69,16 @@ export class LogReader {
 
   /** Events after a seq, up to and including another. @throws Fault store.corrupt */
   events(runId: string, head: RunHead, after: number, last: number): readonly RunEvent[] {
+    return this.logged(runId, head, after, last).map(({ event }) => event)
+  }
+
+  /** The same with their stored bytes. @throws Fault store.corrupt */
+  logged(runId: string, head: RunHead, after: number, last: number): readonly LoggedEvent[] {
     if (after >= head.seq || last <= after) return []
     const [from, to] = [Math.max(after, 1), Math.min(last + 1, head.seq)]
     const rows = this.rows(head.run, from, to)
     if (rows.length !== to - from + 1) throw damaged(`the log of run "${runId}" between ${placeName(runId, from)} and ${String(to)}`)
-    return decodeStretch(runId, rows, to === head.seq ? head.hash : null).filter(({ seq }) => seq > after && seq <= last)
+    return decodeStretch(runId, rows, to === head.seq ? head.hash : null).filter(({ event: { seq } }) => seq > after && seq <= last)
   }
 
   /** @throws Fault store.corrupt */

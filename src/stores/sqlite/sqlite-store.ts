@@ -7,13 +7,14 @@ import type { Hash } from '../../model/flow.ts'
 import type { RunEvent } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type {
-  AppendRequest, AppendResult, Lease, LeaseHolder, LogHead, RunFilter, RunStore, StoreProblem,
+  AppendRequest, AppendResult, ForeignLog, ImportedLog, Lease, LeaseHolder, LoggedEvent, LogHead, RunFilter, RunStore, StoreProblem,
 } from '../../ports/run-store.ts'
 import { Appender } from './appender.ts'
 import { EvidenceFiles } from './evidence-files.ts'
 import { EvidenceRows } from './evidence-rows.ts'
 import { FlowRows } from './flow-rows.ts'
 import { GroupCommit, type WriteStats } from './group-commit.ts'
+import { LogImporter } from './log-importer.ts'
 import { LogReader, type RunHead } from './log-reader.ts'
 import { LogWriter } from './log-writer.ts'
 import { openForReading, openForWriting, tidyAfterReading } from './open-database.ts'
@@ -69,6 +70,7 @@ class SqliteRunStore implements SqliteStore {
   readonly #list: RunList
   readonly #flows: FlowRows
   readonly #appender: Appender
+  readonly #importer: LogImporter
   readonly #leases: RunLeases
   readonly #access: StoreAccess
   readonly #commit: GroupCommit | undefined
@@ -81,10 +83,12 @@ class SqliteRunStore implements SqliteStore {
     this.#reader = new LogReader(db)
     this.#list = new RunList(db, this.#reader)
     this.#flows = new FlowRows(db, count)
-    this.#appender = new Appender(this.#reader, new LogWriter(db, count), rows)
+    const writer = new LogWriter(db, count)
+    this.#appender = new Appender(this.#reader, writer, rows)
     this.#leases = new RunLeases(join(dir, 'leases'), () => ambient.now())
     this.#commit = mode === 'write' ? new GroupCommit(db, patienceMs) : undefined
     this.#access = new StoreAccess(dir, this.#commit)
+    this.#importer = new LogImporter(db, { reader: this.#reader, writer, flows: this.#flows }, this.#access)
     this.evidence = new SqliteEvidence(rows, new EvidenceFiles(join(dir, 'evidence')), this.#access)
   }
 
@@ -97,19 +101,26 @@ class SqliteRunStore implements SqliteStore {
   stats(): WriteStats { return this.#access.writer().stats }
 
   async acquireLease(runId: string): Promise<Lease> {
-    this.#access.writer()
-    const lock = await this.#access.files('write', () => this.#leases.acquire(runId))
-    const release = async (): Promise<void> => {
-      this.#held.delete(lock)
-      await this.#access.files('write', () => lock.release())
-    }
-    this.#held.add(lock)
+    const lock = await this.#lock(runId)
+    const release = (): Promise<void> => this.#unlock(lock)
     try {
       return { runId, release, epoch: await this.#access.write(this.#appender.takeOver(runId)) }
     } catch (error) {
       await release()
       throw error
     }
+  }
+
+  async #lock(runId: string): Promise<HeldLock> {
+    this.#access.writer()
+    const lock = await this.#access.files('write', () => this.#leases.acquire(runId))
+    this.#held.add(lock)
+    return lock
+  }
+
+  async #unlock(lock: HeldLock): Promise<void> {
+    this.#held.delete(lock)
+    await this.#access.files('write', () => lock.release())
   }
 
   leaseHolder(runId: string): Promise<LeaseHolder | undefined> {
@@ -121,6 +132,20 @@ class SqliteRunStore implements SqliteStore {
   events(runId: string, page: Parameters<RunStore['events']>[1] = {}): Promise<readonly RunEvent[]> {
     const { after = 0, limit = DEFAULT_PAGE } = page
     return this.#of(runId, [], (head) => this.#reader.events(runId, head, after, after + limit))
+  }
+
+  loggedEvents(runId: string, page: Parameters<RunStore['events']>[1] = {}): Promise<readonly LoggedEvent[]> {
+    const { after = 0, limit = DEFAULT_PAGE } = page
+    return this.#of(runId, [], (head) => this.#reader.logged(runId, head, after, after + limit))
+  }
+
+  async importLog(log: ForeignLog): Promise<ImportedLog> {
+    const lock = await this.#lock(log.runId)
+    try {
+      return await this.#importer.import(log, this)
+    } finally {
+      await this.#unlock(lock)
+    }
   }
 
   head(runId: string): Promise<LogHead | undefined> {

@@ -1,0 +1,58 @@
+// One process of a crash matrix: starts the run, or goes on with it, and dies where it is told to. What it says, it says on stdout.
+import { writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { messageOf } from '../../base/message-of.ts'
+import type { RunHandle } from '../../engine/run-handle.ts'
+import { Runner } from '../../engine/runner.ts'
+import { compileFlow } from '../../engine/source/compile-flow.ts'
+import { isFault } from '../../model/fault.ts'
+import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
+import { Gate } from './boundary.ts'
+import { countedProvider, countedStore } from './counted-ports.ts'
+import { CRASH_RUN_ID, type CrashReply, type CrashTask } from './crash-task.ts'
+import { loadScene, type CrashScene } from './crash-scene.ts'
+import { crashWorld, WORLD_VARIABLE } from './crash-world.ts'
+import { cuttable, type CuttableStore } from './power-cut.ts'
+
+const task = JSON.parse(process.argv[2] ?? '') as CrashTask
+const say = (line: string): void => { writeSync(1, `${line}\n`) }
+
+const gate = new Gate(task.at, () => {
+  if (task.powerCut === true) disk.cut()
+  process.kill(process.pid, task.signal ?? 'SIGKILL')
+})
+const world = crashWorld(task.worldFile, gate)
+process.env[WORLD_VARIABLE] = task.worldFile
+const scene = await loadScene(task.scene)
+const disk: CuttableStore = cuttable(
+  openSqliteStore(task.storeDir, { mode: 'write', createIfMissing: true }), join(task.storeDir, 'runner.db-wal'),
+)
+if (task.poised === true) await told()
+say(JSON.stringify(await lived(scene)))
+
+/** Everything is loaded and nothing done until somebody says so. */
+function told(): Promise<void> {
+  say('ready')
+  return new Promise((resolve) => { process.stdin.once('data', () => { process.stdin.destroy(); resolve() }) })
+}
+
+async function lived(of: CrashScene): Promise<CrashReply> {
+  try {
+    const counted = countedStore(disk.store, gate)
+    const store = of.store?.(counted) ?? counted
+    const providers = of.providers(world).map((provider) => countedProvider(provider, gate))
+    await using runner = new Runner({ store, providers, concurrency: 1, workDir: task.workDir, ...of.runner?.(task.life) })
+    const { outcome, outputs, reason } = await (await handleOf(runner, of)).result()
+    await disk.store.close()
+    return { kind: 'ended', outcome, ...(outputs === undefined ? {} : { outputs }), ...(reason === undefined ? {} : { reason }), passed: gate.passed }
+  } catch (error) {
+    return { kind: 'refused', message: messageOf(error), ...(isFault(error) ? { code: error.code } : { code: String((error as Error).stack) }) }
+  }
+}
+
+async function handleOf(runner: Runner, { flow, providers, params }: CrashScene): Promise<RunHandle> {
+  if (await disk.store.head(CRASH_RUN_ID) !== undefined) return runner.resume({ runId: CRASH_RUN_ID })
+  const options = { runId: CRASH_RUN_ID, platform: 'test', ...(params === undefined ? {} : { params }) }
+  if (typeof flow !== 'string' && !('authoring' in flow)) return runner.start(flow, options)
+  return runner.start(await compileFlow(flow, { providers: providers(world), folder: task.workDir }), options)
+}

@@ -1,0 +1,57 @@
+import type { StepDraft } from '../../../src/core/flow/flow-draft.ts'
+import type { FlowBundle, FlowIR } from '../../../src/model/flow.ts'
+import { bundle, call, change, eq, flowOf, holds, lit, look, pinned, present, ref, set, step } from '../../behaviour/support/flows.ts'
+
+// Flows of the journaled fake, short enough that every boundary of them can be tried.
+
+/** An action that is judged by its own echo. */
+const named = (make: typeof change, stepId: string, more: object = {}): StepDraft =>
+  make(stepId, { assertions: [holds(eq(ref('output.name'), lit(stepId)))], ...more })
+
+const attempt = (action: string, stepId: string): object => ({ actionName: `fake:${action}`, args: { name: lit(stepId) } })
+
+export const linear = (): FlowIR => flowOf([
+  named(change, 'first'), named(look, 'big-look'),
+  named(change, 'last', {
+    preflight: [present('x')], assertions: [present('x')],
+    binding: { attempts: [{ actionName: 'fake:change', args: { name: lit('last'), text: ref('steps.big-look.output.text') } }] },
+  }),
+], { outputs: [{ name: 'first', from: ref('steps.first.output.name') }] })
+
+const RETRY = { maxAttempts: 3, retryOn: ['action_failed_retryable'], backoffMs: { initial: 2, factor: 1.5, max: 20 } }
+
+export const retryChain = (): FlowIR => flowOf([
+  named(look, 'retry-look', { retry: RETRY }), named(change, 'retry-change', { retry: RETRY }),
+  named(change, 'chain-change', { binding: { attempts: [attempt('change', 'chain-change'), attempt('set', 'chain-change')] } }),
+])
+
+export function nestedCall(): FlowBundle {
+  const inner = flowOf([named(change, 'pack')], { flowId: 'inner', outputs: [{ name: 'packed', from: ref('steps.pack.output.name') }] })
+  const middle = flowOf([call('wrap', inner), named(set, 'seal')], { flowId: 'middle', subflows: pinned(inner), finally: [named(look, 'sweep')] })
+  return bundle(flowOf([call('ship', middle), named(change, 'tell')], { subflows: pinned(middle) }), middle, inner)
+}
+
+export const loop = (): FlowIR => flowOf([
+  step({
+    kind: 'foreach', stepId: 'each', items: lit(['a', 'b']), as: 'item', key: ref('iter.item'),
+    body: [named(change, 'work'), named(look, 'check')],
+  }),
+  named(change, 'after'),
+])
+
+export const choice = (): FlowIR => flowOf([
+  step({ kind: 'let', stepId: 'names', bindings: { who: lit('x') } }),
+  step({
+    kind: 'if', stepId: 'choose', cond: eq(ref('vars.who'), lit('x')),
+    then: [named(change, 'yes'), named(change, 'also')], else: [named(change, 'no')],
+  }),
+  step({ kind: 'assert', stepId: 'see', observe: 'fresh', assertions: [present('x')] }),
+  named(change, 'after'),
+])
+
+/** A body that halts, and what runs in the end all the same. */
+export const closing = (): FlowIR => flowOf([
+  named(change, 'pack'), named(look, 'wrong', { assertions: [holds(eq(ref('output.name'), lit('right')))] }), named(change, 'never'),
+], { finally: [named(change, 'sweep'), named(look, 'tell')] })
+
+export const lossy = (): FlowIR => flowOf([named(change, 'lost-out-change'), named(change, 'lost-back-change'), named(look, 'lost-out-look')])

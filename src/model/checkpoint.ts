@@ -131,6 +131,8 @@ export interface StepRecord {
   readonly artifacts?: readonly EventPayload<'artifactStored'>[]
   readonly output?: Stored
   /** The instance whose record it took over: what happened there counts as having happened here. */
+  /** Seq of the newest adoption: it says under which hashes the record is kept. */
+  readonly adoptedSeq?: number
   readonly adoptedFrom?: InstanceRef
   readonly exit?: { readonly seq: number; readonly atMs: number; readonly reason?: string; readonly evidence?: readonly EvidenceItem[]
     readonly gaps?: readonly Gap[]; readonly providerState?: JsonObject; readonly completedIncomplete?: true }

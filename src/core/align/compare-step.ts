@@ -26,7 +26,7 @@ function archivedStep(archived: Archive, record: StepRecord, irHash: Hash = reco
 
 export function compareStep(step: Step, flow: FlowIR, record: StepRecord, archived: Archive): Comparison {
   const sameScheme = record.scheme === schemeOf(flow)
-  const judge = sameScheme && judgedAs(step, record) === step.judgeHash
+  const judge = sameScheme && judgedAs(record) === step.judgeHash
   return {
     effect: sameScheme && record.hashes.effect === step.effectHash, judge,
     project: sameScheme && record.hashes.project === step.projectHash,
@@ -34,11 +34,9 @@ export function compareStep(step: Step, flow: FlowIR, record: StepRecord, archiv
   }
 }
 
-/** The hash its verdict was made under: a span that went on under a changed flow was judged by that one. */
-const judgedAs = (step: Step, record: StepRecord): Hash =>
-  (isUnjudged(step) ? record.hashes.judge : record.verdict?.judgeHash ?? record.hashes.judge)
-
-const isUnjudged = (step: Step): boolean => step.kind === 'action' && step.assertions.length === 0
+/** The hash its verdict was made under: that of the span it was judged in, or of a later adoption that let it stand. */
+const judgedAs = ({ verdict, hashes, adoptedSeq }: StepRecord): Hash =>
+  (verdict === undefined || (adoptedSeq ?? 0) > verdict.seq ? hashes.judge : verdict.judgeHash)
 
 const judgedBy = (step: Step): unknown => ('assertions' in step ? [step.assertions, 'observe' in step ? step.observe : null] : [])
 

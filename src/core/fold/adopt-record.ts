@@ -20,7 +20,7 @@ export function adopt(
   if (source.exit === undefined || (before !== undefined && before.exit === undefined)) throw new FoldError(event, 'its span is open')
   const { within: _w, phase: _p, ...kept } = source === before ? source : takeOver(source, before, event, ref)
   return {
-    ...kept, hashes, irHash, scheme, position, ...given('output', output), ...given('resolvedInputs', resolvedInputs),
+    ...kept, hashes, irHash, scheme, position, adoptedSeq: event.seq, ...given('output', output), ...given('resolvedInputs', resolvedInputs),
     ...given('within', within), ...given('phase', phase),
   }
 }

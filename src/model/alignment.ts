@@ -28,8 +28,8 @@ export type Disposition =
   | { readonly kind: 'enter' }
   /** Its record stays. `stamp`: written into the log when the body comes to it. */
   | { readonly kind: 'keep'; readonly stamp?: Stamp }
-  /** Its span is open and goes on. */
-  | { readonly kind: 'open' }
+  /** Its span is open and goes on. `done`: why a person says that its dispatch, of which nobody knows the end, was done. */
+  | { readonly kind: 'open'; readonly done?: string }
   /** Kept if its inputs, known by then, are those of the archive; else entered. */
   | { readonly kind: 'decide'; readonly stamp: Stamp }
 

@@ -93,6 +93,40 @@ test('where nothing can be seen the ruling is the verdict, and cites the answer'
 })
 
 // covers: RUN-21
+test.each(STORES)('said with the resume, "adopt" needs no question before: it is answered as it is asked (%s)', async (kind) => {
+  await using stage = new Stage(kind, { world: fakeWorld().script(LOST, OK) })
+  await stage.start(flowOf([change('pay'), change('next')]))
+  const { result, of } = await stage.resume({ adopt: [{ ref: 'pay', reason: 'seen at the bank' }] })
+  expect(result.outcome).toBe('passed')
+  expect(of('humanRequested')).toHaveLength(1)
+  expect(of('humanResponded')[0]?.payload).toMatchObject({ decision: 'adopt', note: 'seen at the bank', via: 'resume --adopt' })
+  expect(of('actionSettled', 'pay')[0]?.payload).toMatchObject({ terminal: 'uncertain', effect: 'landed', source: 'person' })
+  expect([of('actionIntent', 'pay').length, of('actionIntent', 'next').length]).toEqual([1, 1])
+})
+
+test('"adopt" with the resume answers a question that was asked, and a fresh look decides', async () => {
+  const world = fakeWorld().script(LOST)
+  world.uiTree = { children: [] }
+  await using stage = await asked('memory', world, flowOf([change('pay', { assertions: [present('receipt')] }), look('next')]))
+  const plan = await stage.runner().plan({ runId: 'r1', adopt: [{ ref: 'pay', reason: 'seen' }] })
+  expect(plan.instances[0]).toMatchObject({ ref: 'pay', word: 'keep', cause: 'adopted' })
+  const { result, of } = await stage.resume({ adopt: [{ ref: 'pay', reason: 'seen' }] })
+  expect(result.outcome).toBe('failed')
+  expect([of('humanRequested').length, of('humanResponded').length, of('actionIntent').length]).toEqual([1, 1, 1])
+  expect((await stage.store.checkpoint('r1'))?.requests).toEqual([])
+})
+
+test('"adopt" of a dispatch whose end is known, or that was ruled on, names nothing', async () => {
+  await using stage = await asked('memory')
+  await stage.answer('redo')
+  const adopt = { adopt: [{ ref: 'pay', reason: 'seen' }] }
+  await expect(stage.resume(adopt)).rejects.toMatchObject({ code: 'resume.allow-names-nothing' })
+  await using known = new Stage('memory', { world: fakeWorld().script({ ...LOST, outcome: OK }, OK) })
+  await known.start(flowOf([change('pay')]))
+  await expect(known.resume(adopt)).rejects.toMatchObject({ code: 'resume.allow-names-nothing' })
+})
+
+// covers: RUN-21
 test.each(STORES)('"abort" closes the span and those around it, runs finally and ends without a verdict (%s)', async (kind) => {
   const callee = flowOf([change('pay'), change('book')], { flowId: 'sub' })
   const root = flowOf([call('checkout', callee), change('next')], { subflows: pinned(callee), finally: [set('clean')] })

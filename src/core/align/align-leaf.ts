@@ -5,6 +5,7 @@ import type { AlignClass, Cause, Gate, GateCause, Stamp } from '../../model/alig
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Step } from '../../model/flow.ts'
 import { haltsBody } from '../step/body-next.ts'
+import { pendingIntent, rulingOn } from '../fold/ledger.ts'
 import { contributionOf } from '../fold/tally.ts'
 import { fateOf, isPrecious, isRepeatableStep, isUnsettled } from './effective.ts'
 import type { Front } from './front.ts'
@@ -67,12 +68,22 @@ function goOn(walk: Walk, found: Found, record: StepRecord, front: Front): StepE
   const { input } = walk
   const fate = fateOf(record, input.fates)
   const asks = (fate === 'startedNoTerminal' || fate === 'logUnavailable') && !isRepeatableStep(found.step)
-  walk.add(found, {
+  const done = saidDone(walk, found, record, asks || fate === 'notAsked')
+  if (done !== undefined) walk.add(found, {
+    class: 'clean', word: 'keep', cause: 'adopted', gate: walk.gate(found.ref, 'frontierUnknown'), disposition: { kind: 'open', done },
+  })
+  else walk.add(found, {
     class: 'clean', word: asks || record.state === 'awaitingHuman' ? 'ask' : 'run', cause: 'notFinished', disposition: { kind: 'open' },
     ...(asks ? { because: found.ref } : {}),
   })
   runs(walk, found, front)
   return acting(found)
+}
+
+/** A person says beforehand what they would be asked, or answers it so: it was done. */
+function saidDone(walk: Walk, { ref, step }: Found, record: StepRecord, isUnknown: boolean): string | undefined {
+  const isOpen = isUnknown && !isRepeatableStep(step) && rulingOn(record, pendingIntent(record)?.callId) === undefined
+  return isOpen ? walk.said.adopt.get(ref) : undefined
 }
 
 /** Its effect does not stand: it runs again, unless nothing new begins here, or a person must be asked. */

@@ -11,6 +11,7 @@ import { verdictDrafts } from '../inward/verdict-drafts.ts'
 import { settlement } from '../world-answer.ts'
 import { fateDrafts } from './fate-drafts.ts'
 import type { Fate } from './fates.ts'
+import { saidDone } from './said-done.ts'
 
 // What an aligned resume writes before its first turn: ends of open dispatches, new verdicts, kept records under their new hashes, and
 // the ends of spans that the flow does not go on with. In this order: a verdict is made over a settled record, a stamp over a judged one.
@@ -23,6 +24,7 @@ export async function alignedDrafts(
   const rows = new Map(alignment.instances.map((row) => [row.ref, row]))
   const goesOn = (fate: Fate): boolean => rows.get(fate.record.ref)?.disposition.kind === 'open'
   const drafts: EventDraft[] = [...await fateDrafts(run, fates.filter(goesOn))]
+  drafts.push(...await saidDone(run, alignment, drafts))
   for (const fate of fates.filter((row) => !goesOn(row))) drafts.push(await archived(run, fate))
   for (const row of alignment.instances) drafts.push(...await keptDrafts(run, row, records.get(row.ref)))
   drafts.push(...closings(alignment.tearDown, records))

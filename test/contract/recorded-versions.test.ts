@@ -6,6 +6,7 @@ import { canonicalJson } from '../../src/base/json.ts'
 import { foldRun } from '../../src/core/fold/fold-run.ts'
 import type { RunEvent } from '../../src/model/run-event.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/sqlite-store.ts'
+import { plansOfStore } from '../../fixtures/plans/plans-of-store.ts'
 import { hashesOfFlows, type FlowHashes } from '../../fixtures/compile/hashes-of-flows.ts'
 import { STORIES } from '../../fixtures/logs/stories.ts'
 
@@ -54,6 +55,20 @@ describe.each(versionsIn('fixtures/stores'))('the store of version %s', (version
         const lines = (await store.events(runId)).map((event) => JSON.stringify(event))
         expect(`${lines.join('\n')}\n`).toBe(read('fixtures/logs', version, `${runId}.jsonl`))
       }
+    } finally {
+      await store.close()
+      rmSync(dir, { recursive: true, force: true })
+    }
+  })
+})
+
+describe.each(versionsIn('fixtures/stores'))('plans of version %s', (version) => {
+  test('of every run, under its own flow and under edits of it, are those recorded then', async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'flowir-old-plans-'))
+    cpSync(path.join('fixtures/stores', version), dir, { recursive: true })
+    const store = openSqliteStore(dir, { mode: 'read' })
+    try {
+      expect(await plansOfStore(store)).toEqual(JSON.parse(read('fixtures/plans', `${version}.json`)))
     } finally {
       await store.close()
       rmSync(dir, { recursive: true, force: true })

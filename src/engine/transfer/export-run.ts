@@ -73,13 +73,18 @@ async function* eventPages(store: Exported, runId: string, head: LogHead, named:
   }
 }
 
+/** In lines of one size, whatever pieces the store gives: the same run is the same file everywhere. */
 async function* evidenceLines({ evidence }: Exported, hash: Hash): AsyncGenerator<Uint8Array> {
-  let lines = 0
+  let rest: Uint8Array = new Uint8Array()
+  let isEmpty = true
   for await (const chunk of evidence.stream(hash)) {
-    for (let at = 0; at < chunk.length; at += EVIDENCE_CHUNK) {
-      lines++
-      yield evidenceLine(hash, chunk.subarray(at, at + EVIDENCE_CHUNK))
+    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+    let at = 0
+    for (; bytes.length - at >= EVIDENCE_CHUNK; at += EVIDENCE_CHUNK) {
+      isEmpty = false
+      yield evidenceLine(hash, bytes.subarray(at, at + EVIDENCE_CHUNK))
     }
+    rest = bytes.subarray(at)
   }
-  if (lines === 0) yield evidenceLine(hash, new Uint8Array())
+  if (isEmpty || rest.length > 0) yield evidenceLine(hash, rest)
 }

@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict'
-import { sealFlow } from '../../core/hash/seal-flow.ts'
 import { archiveBytes } from '../../core/flow/archive-form.ts'
-import type { FlowIR } from '../../model/flow.ts'
 import type { EvidenceStore } from '../../ports/run-store.ts'
 import { assertFolded, rejects, smallEvidence } from './assert-store.ts'
 import { RunWriter } from './run-writer.ts'
+import { bytesOf, sampleFlow } from './sample-bytes.ts'
 import { entered, intended, observed, probed, SAMPLE_IR, settled, started, stepPath } from './sample-log.ts'
 import { handleCheck, storeCheck, type StoreCheck } from './store-under-test.ts'
 
 const STEP = stepPath('look')
-
-/** Bytes that are not text and not all alike. */
-function bytesOf(size: number): Uint8Array {
-  const bytes = new Uint8Array(size)
-  for (let i = 0; i < size; i++) bytes[i] = (i * 31 + (i >> 8)) & 0xff
-  return bytes
-}
 
 async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size))
@@ -26,11 +18,6 @@ async function collect(evidence: EvidenceStore, hash: Parameters<EvidenceStore['
   for await (const chunk of evidence.stream(hash)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
-
-const sampleFlow = (): FlowIR => sealFlow({
-  flowId: 'sample', params: [], outputs: [], subflows: {}, providers: {}, sourceMap: [],
-  body: [{ kind: 'let', stepId: 'one', bindings: { one: { lit: 'a text to alter' } } }],
-})
 
 /** Bytes under their hash, and damage that is found. */
 export const EVIDENCE_CHECKS: readonly StoreCheck[] = [

@@ -30,6 +30,7 @@ export const FAULTS = {
   'resume.allow-names-nothing': fault(64, 'A permission names nothing that is gated'),
   'resume.old-ir-mismatch': fault(64, 'The old flow given is not the one the run executed'),
   'resume.flow-choice': fault(64, 'The flow file has changed since the run'),
+  'resume.other-flow': fault(64, 'The flow given is not the one the run is of'),
   'resume.ref-unknown': fault(64, 'There is no such instance'),
   'resume.ref-ambiguous': fault(64, 'The step has several instances'),
   'resume.plan-stale': fault(64, 'The saved plan no longer fits'),

@@ -76,6 +76,16 @@ describe('what a refusal and a plan say', () => {
     expect(saga.world.dispatchCount).toBe(1)
   })
 
+  it('a flow of another name is refused by plan and resume alike, and nothing is written', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([change('a')]))
+    const before = await saga.store.head('r1')
+    const other = flowOf([change('a')], { flowId: 'other' })
+    await expect(saga.resume(other)).rejects.toSatisfy((error) => isFault(error, 'resume.other-flow'))
+    await expect(saga.plan(other)).rejects.toSatisfy((error) => isFault(error, 'resume.other-flow'))
+    expect(await saga.store.head('r1')).toEqual(before)
+  })
+
   // covers: RUN-17
   it('an earlier step is judged again beside the open span of a later one', async () => {
     const saga = new Saga()

@@ -27,7 +27,7 @@ export const command: Command = {
       show(call, {
         document: { schemaVersion: 1, ...forked, ...given('next', next.command) }, ids: forked.runId,
         text: (ctx) => [
-          `${ctx.paint.strong(forked.runId)}  stands before ${forked.at}, as ${runId} did`, ...nextLines(next, 0, ctx),
+          `${ctx.paint.strong(forked.runId)}  stands before ${forked.at}, as ${runId} did`, ...nextLines(next, 6, ctx),
         ].join('\n'),
       })
       return 0

@@ -72,8 +72,10 @@ const causeOf = ({ cause, gate }: AlignedInstance): Cause | undefined => (
   cause === 'effectChanged' && gate !== undefined ? gate.cause : cause
 )
 
-const flagsOf = ({ ref }: AlignedInstance): readonly string[] =>
-  [`--allow-mutating-reexec ${shellWord(ref)}`, `--adopt ${shellWord(ref)}=REASON`]
+/** What settles a gate: what happened in another run has no record here that could be kept. */
+const flagsOf = ({ ref, cause }: AlignedInstance): readonly string[] => [
+  `--allow-mutating-reexec ${shellWord(ref)}`, ...(cause === 'landedInParent' ? [] : [`--adopt ${shellWord(ref)}=REASON`]),
+]
 
 /** From an instance back to what was changed. */
 function chainOf(row: AlignedInstance, rows: ReadonlyMap<InstanceRef, AlignedInstance>): readonly InstanceRef[] {

@@ -26,9 +26,17 @@ export async function flowToResume(
     'resume.old-ir-mismatch', `the old flow given is ${oldFlowIr.irHash}, the run "${header.runId}" executed ${header.irHash}`,
     { next: 'leave it out, or give the flow that the run executed' },
   )
-  if (flow !== undefined) return bundled(flow)
+  if (flow !== undefined) return sameFlow(bundled(flow), header)
   const isArchived = oldFlowIr === undefined || await store.flow(header.irHash) !== undefined
   return isArchived ? loadArchived(store, header.irHash) : alone(oldFlowIr)
+}
+
+/** @throws Fault resume.other-flow */
+function sameFlow(bundle: FlowBundle, { runId, flowId }: CheckpointView['header']): FlowBundle {
+  if (bundle.root.flowId === flowId) return bundle
+  throw new Fault('resume.other-flow', `the run "${runId}" is of the flow "${flowId}", the flow given is "${bundle.root.flowId}"`, {
+    next: `give a form of "${flowId}", or runner run for a run of its own`,
+  })
 }
 
 /** Params and environment values that the run goes on with, where they are not those of the archive. @throws Fault run.params-invalid */

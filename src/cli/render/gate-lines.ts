@@ -1,4 +1,5 @@
 import type { PlannedInstance } from '../../model/alignment.ts'
+import { shellWord } from '../../core/view/shell-word.ts'
 import { displayWidth, padEnd } from './display-width.ts'
 import { oneLine } from './safe-text.ts'
 
@@ -17,6 +18,9 @@ const labelOf = (flag: string): string => WAYS.find((way) => flag.startsWith(`${
 /** How the one gated entry is answered: complete commands. */
 export const gateCommands = (row: PlannedInstance, resume: ResumeLine): readonly string[] =>
   flagsOf(row).map((flag) => `${padEnd(labelOf(flag), LABEL)}  ${resume([flag])}`)
+
+/** How an entry is kept of which nobody knows the end: a complete command. */
+export const keepCommand = ({ ref }: PlannedInstance, resume: ResumeLine): string => resume([`--adopt ${shellWord(ref)}=REASON`])
 
 /** How one of several gated entries is answered: flags, of which the command takes one for each entry. */
 export function gateFlagLines(row: PlannedInstance, width: number): readonly string[] {

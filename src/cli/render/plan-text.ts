@@ -4,9 +4,9 @@ import { FATES, type PlannedInstance, type ResumePlan } from '../../model/alignm
 import { PLAN_WORDS, type PlanWord } from '../../model/vocabulary.ts'
 import { differenceLine } from './difference-line.ts'
 import { displayWidth, padEnd } from './display-width.ts'
-import { gateAllCommands, gateCommands, gateFlagLines, isHeld, type ResumeLine } from './gate-lines.ts'
+import { gateAllCommands, gateCommands, gateFlagLines, isHeld, keepCommand, type ResumeLine } from './gate-lines.ts'
 import { nextLines } from './next-lines.ts'
-import { paintWord, placeText, whyText } from './planned-text.ts'
+import { isUncertain, paintWord, placeText, whyText } from './planned-text.ts'
 import type { RenderContext } from './render-context.ts'
 import { oneLine } from './safe-text.ts'
 import { textTable, type Row } from './text-table.ts'
@@ -61,9 +61,10 @@ function detailLines(row: PlannedInstance, single: boolean, resume: ResumeLine, 
   const width = ctx.columns - INDENT
   const unprobed = row.unprobed === true ? ['nothing is checked before it acts'] : []
   const gate = !isHeld(row) ? [] : single ? gateCommands(row, resume) : gateFlagLines(row, width)
+  const done = isUncertain(row) ? [`if it was  ${keepCommand(row, resume)}`] : []
   return [
     ...differenceLines(row, width).map(ctx.paint.quiet), ...fateLines(row).flatMap((line) => wrapText(line, width)), ...unprobed,
-    ...gate.map(ctx.paint.strong),
+    ...[...gate, ...done].map(ctx.paint.strong),
   ]
 }
 

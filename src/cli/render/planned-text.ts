@@ -12,8 +12,14 @@ const TONES: Readonly<Record<PlanWord, keyof Paint>> = {
 
 export const paintWord = (paint: Paint, word: PlanWord): ((text: string) => string) => paint[TONES[word]]
 
+/** A resume asks a person what became of it, unless it is told. */
+export const isUncertain = ({ word, gate, fate }: PlannedInstance): boolean =>
+  word === 'ask' && gate === undefined && (fate === 'startedNoTerminal' || fate === 'logUnavailable')
+
 /** Why it is not simply kept; empty when it is. */
-export function whyText({ reason, class: found, word, gate }: PlannedInstance): string {
+export function whyText(row: PlannedInstance): string {
+  const { reason, class: found, word, gate } = row
+  if (isUncertain(row)) return 'nobody knows whether it was done'
   if (word === 'ask' && gate === undefined) return found === 'new' ? 'asks a person' : 'waits for an answer'
   if (reason !== '') return oneLine(reason)
   return word === 'keep' && found === 'clean' ? '' : CLASS_TEXT[found]

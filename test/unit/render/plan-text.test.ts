@@ -112,6 +112,14 @@ describe('a plan on a screen', () => {
     expect(text.filter((line) => line.startsWith('rerun'))).toHaveLength(1)
   })
 
+  test('shows how to keep what nobody knows the end of, where a resume would ask', () => {
+    const lost = step('push', { word: 'ask', cause: 'notFinished', reason: 'not finished yet', fate: 'startedNoTerminal' })
+    expect(lines(shown([lost])).slice(1, 3)).toEqual([
+      'ask      push  nobody knows whether it was done  release.flow.yaml:4',
+      '         if it was  runner resume r1 --flow release.flow.yaml --adopt push=REASON',
+    ])
+  })
+
   test('says of an open command what each fate comes to, or the true one once it was asked', () => {
     const open = step('push', { word: 'run', reason: 'not finished yet', fate: 'notAsked' })
     expect(lines(shown([open])).slice(2, 8)).toEqual([

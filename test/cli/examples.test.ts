@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const node = (...args: readonly string[]): { readonly code: number | null; reado
   return { code: status, text: stdout + stderr }
 }
 
-test('a release is tested, committed, tagged, packed and pushed, and can be inspected afterwards', () => {
+test('a release is killed in its push, gone on with, changed and renamed, and pushed as often as it was let', () => {
   const demo = node('examples/release/demo.mjs', path.join(dir, 'release'), '2.3.4')
   expect(demo.code, demo.text).toBe(0)
   const inside = path.join(dir, 'release')
@@ -25,8 +25,22 @@ test('a release is tested, committed, tagged, packed and pushed, and can be insp
   expect(git('--git-dir', 'remote.git', 'show', 'main:package.json')).toContain('"version": "2.3.4"')
   expect(existsSync(path.join(inside, 'tarballs/slug-example-2.3.4.tgz'))).toBe(true)
   expect(existsSync(path.join(inside, '.npm-cache'))).toBe(false)
-  const inspected = node('dist/cli.js', 'inspect', 'release-2.3.4', 'push', '--store', path.join(inside, '.runner'))
-  expect(inspected.text).toMatch(/push .*pass/)
+  expect(readFileSync(path.join(inside, 'remote.git/pushes.log'), 'utf8')).toBe('push\npush\n')
+  const inspected = node('dist/cli.js', 'inspect', 'release-2.3.4', 'publish', '--store', path.join(inside, '.runner'))
+  expect(inspected.text).toMatch(/publish .*pass/)
+}, 180_000)
+
+test.each([
+  ['ci', 'a job of a CI goes on from attempt to attempt, and does nothing without its history', [
+    'built 1.2.0', 'published 1.2.0', 'announced 1.2.0',
+  ]],
+  ['at-night', 'after a power cut somebody looks, asks, says what happened, and goes on', [
+    'tag v1.2.0', 'publish pkg-1.2.0.tgz', 'announce 1.2.0',
+  ]],
+])('%s: %s', (example, _what, world) => {
+  const { code, text } = node(`examples/${example}/main.mjs`, path.join(dir, example))
+  expect(code, text).toBe(0)
+  expect(readFileSync(path.join(dir, example, 'world.log'), 'utf8')).toBe(world.map((line) => `${line}\n`).join(''))
 })
 
 test('a program embeds the runner: typed params and outputs, its own provider, live lines', () => {

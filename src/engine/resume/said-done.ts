@@ -17,7 +17,8 @@ export async function saidDone(run: LiveRun, { instances }: Alignment, drafts: r
 }
 
 function requestOf(run: LiveRun, ref: InstanceRef, drafts: readonly EventDraft[]): string | undefined {
-  const isOf = (draft: EventDraft): draft is DraftOf<'humanRequested'> => draft.type === 'humanRequested' && instanceRef(draft.runPath) === ref
+  const isOf = (draft: EventDraft): draft is DraftOf<'humanRequested'> =>
+    draft.type === 'humanRequested' && instanceRef(draft.runPath) === ref
   return (drafts.find(isOf) ?? run.view.requests.find((row) => row.ref === ref && row.payload.kind === 'uncertain'))?.payload.requestId
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
 import type { FlowIR } from '../../src/model/flow.ts'
-import { flowOf, lit, step } from './support/flows.ts'
+import { flowOf, lit, ref, step } from './support/flows.ts'
 import { change, look, Saga } from './support/saga.ts'
 
 // A step was under way when its run ended, and the next flow has it elsewhere: its span is not the flow's any more.
@@ -32,5 +32,24 @@ describe('a step under way', () => {
     expect((await saga.rows(moved))['publish']).toMatchObject({ class: 'new', word: 'ask', gate: { cause: 'frontierUnknown' } })
     expect((await saga.resume(moved, { adopt: [{ ref: 'publish', reason: 'seen in the registry' }] })).outcome).toBe('passed')
     expect(saga.acted).toEqual(['a', 'publish'])
+  })
+})
+
+describe('a step that goes on under another flow', () => {
+  const ok = { terminal: 'succeeded', output: { ok: true, first: 'a', second: 'b' } } as const
+  const flow = (name: string): FlowIR => flowOf(
+    [look('pick', { outputs: { value: ref(`output.${name}`) } }), look('after')],
+    { outputs: [{ name: 'value', from: ref('steps.pick.output.value') }] },
+  )
+
+  it('gives what that flow makes of its result, and the flow before gets its own again', async () => {
+    const saga = new Saga()
+    saga.world.scriptFor('pick', { fault: 'transportLostAfterDispatch', outcome: ok })
+    await saga.start(flow('first'))
+    expect(await saga.resume(flow('second'))).toMatchObject({ outcome: 'passed', outputs: { value: 'b' } })
+    expect((await saga.rows(flow('second')))['pick']).toMatchObject({ class: 'clean', word: 'keep' })
+    expect((await saga.rows(flow('first')))['pick']).toMatchObject({ class: 'projectDirty', word: 'remap' })
+    expect(await saga.resume(flow('first'))).toMatchObject({ outcome: 'passed', outputs: { value: 'a' } })
+    expect(saga.acted).toEqual(['pick', 'after'])
   })
 })

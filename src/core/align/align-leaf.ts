@@ -12,7 +12,7 @@ import type { Front } from './front.ts'
 import { keepLeaf } from './keep-leaf.ts'
 import { sameEffectOf } from './same-effect.ts'
 import type { Found, Row, StepEnd, Walk } from './walk.ts'
-import { compare, touchesWorld, whyRun, type Why } from './why-run.ts'
+import { compare, touchesWorld, whyRun, type Compared, type Why } from './why-run.ts'
 
 // Steps that hold no steps: kept, judged again, run again, or gated.
 
@@ -23,7 +23,8 @@ export function alignLeaf(walk: Walk, found: Found, front: Front): StepEnd {
   if (record === undefined || standing === 'none') return alignNew(walk, found, front)
   const compared = compare(walk, found, record)
   const why = whyRun(walk, found, record, front, compared)
-  if (why === undefined) return standing === 'open' ? goOn(walk, found, record, front) : keepLeaf(walk, found, record, front, compared)
+  if (why === undefined && standing === 'open') return goOn(walk, found, record, front, compared)
+  if (why === undefined) return keepLeaf(walk, found, record, front, compared)
   const stamp = standing === 'settled' ? keptAnyway(walk, found, why) : undefined
   if (stamp !== undefined) return keepLeaf(walk, found, record, front, compared, { stamp })
   return again(
@@ -62,8 +63,8 @@ function adopted(walk: Walk, { ref }: Found, why: Why): Stamp {
   return { class: why.class, cause, ...given('reason', reason) }
 }
 
-/** An open span goes on in place. */
-function goOn(walk: Walk, found: Found, record: StepRecord, front: Front): StepEnd {
+/** An open span goes on in place, under the hashes that its step has now. */
+function goOn(walk: Walk, found: Found, record: StepRecord, front: Front, compared: Compared): StepEnd {
   if (found.body.stopped !== undefined) return leaveAsItIs(walk, found, record, 'clean')
   const { input } = walk
   const fate = fateOf(record, input.fates)
@@ -71,14 +72,19 @@ function goOn(walk: Walk, found: Found, record: StepRecord, front: Front): StepE
   const done = saidDone(walk, found, record, asks || fate === 'notAsked')
   if (done !== undefined) walk.add(found, {
     class: 'clean', word: 'keep', cause: 'adopted', gate: walk.gate(found.ref, 'frontierUnknown'), disposition: { kind: 'open', done },
+    ...restampOpen(record, compared),
   })
   else walk.add(found, {
     class: 'clean', word: asks || record.state === 'awaitingHuman' ? 'ask' : 'run', cause: 'notFinished', disposition: { kind: 'open' },
-    ...(asks ? { because: found.ref } : {}),
+    ...(asks ? { because: found.ref } : {}), ...restampOpen(record, compared),
   })
   runs(walk, found, front)
   return acting(found)
 }
+
+/** By its new hashes it will be projected, and judged where it was not yet. */
+const restampOpen = ({ verdict }: StepRecord, { same }: Compared): Pick<Row, 'restamp'> =>
+  (verdict !== undefined || (same.judge && same.project) ? {} : { restamp: { class: 'clean', cause: 'notFinished' } })
 
 /** A person says beforehand what they would be asked, or answers it so: it was done. */
 function saidDone(walk: Walk, { ref, step }: Found, record: StepRecord, isUnknown: boolean): string | undefined {

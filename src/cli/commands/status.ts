@@ -1,15 +1,18 @@
 import { collectStatus, type StatusView } from '../../core/view/status.ts'
+import { given } from '../../base/given.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import type { Command } from '../command.ts'
 import { readingRun } from '../open-run-store.ts'
 import { archivedFlow, checkpointOf, recordsOf } from '../read-run.ts'
 import { statusText } from '../render/status-text.ts'
+import { plannedWords } from '../resume/planned-words.ts'
 import { show } from '../show.ts'
 
 async function viewStatus(store: RunStore, runId: string): Promise<StatusView> {
   const view = await checkpointOf(store, runId)
   const [holder, flow] = [await store.leaseHolder(runId), await archivedFlow(store, view.header.irHash)]
-  const status = collectStatus(view, { ...(holder === undefined ? {} : { holder }), ...(flow === undefined ? {} : { flow }) })
+  const planned = await plannedWords(store, runId)
+  const status = collectStatus(view, { ...given('holder', holder), ...given('flow', flow), ...given('planned', planned) })
   for await (const record of recordsOf(store, runId)) status.add(record)
   return status.done()
 }

@@ -19,6 +19,8 @@ import { suggestNext, type NextStep } from './suggest-next.ts'
 export interface ReportStep extends StepRow {
   /** A person must look at it. */
   readonly problem?: true
+  /** The flow no longer has it: it happened, and counts for nothing. */
+  readonly orphaned?: true
   /** It only holds others: its steps are rows of their own. */
   readonly container?: true
   readonly assertions: readonly AssertionOutcome[]
@@ -69,11 +71,17 @@ function plannedRow({ word, ...row }: StepRow, { planned }: ReportAbout): StepRo
   return { ...row, ...given('word', wordDone(word, planned?.(row.ref))) }
 }
 
+/** What is no longer in the flow is nobody's problem. */
+function standingIn(record: StepRecord, { planned }: ReportAbout): Pick<ReportStep, 'orphaned' | 'problem'> {
+  if (planned?.(record.ref)?.orphaned === true) return { orphaned: true }
+  return isProblem(record) ? { problem: true } : {}
+}
+
 /** Makes the rows of one report. */
 function reportSteps(since: number, about: ReportAbout): (record: StepRecord) => ReportStep {
   const find = stepFinder(about.flows ?? (() => undefined))
   return (record) => ({
-    ...plannedRow(stepRow(record, since), about), ...(isProblem(record) ? { problem: true } : {}),
+    ...plannedRow(stepRow(record, since), about), ...standingIn(record, about),
     ...(isWork(record) ? {} : { container: true }),
     assertions: record.assertions, supersededVerdicts: about.history?.superseded.get(record.ref) ?? [],
     ...given('source', find(record)?.source),
@@ -131,7 +139,7 @@ export function collectReport(view: CheckpointView, about: ReportAbout = {}): { 
   return {
     add(record) {
       const row = rowOf(record)
-      tally = countStep(tally, record)
+      if (row.orphaned !== true) tally = countStep(tally, record)
       if (row.word !== undefined && isWork(record)) words[row.word] += 1
       if (row.problem === true) problem ??= row.ref
       if (record.exit === undefined && isUncertain(record)) uncertain ??= record.ref

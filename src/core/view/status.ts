@@ -1,3 +1,4 @@
+import type { Planned } from './planned-word.ts'
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR } from '../../model/flow.ts'
 import type { Outcome, StepKind, StepState } from '../../model/vocabulary.ts'
@@ -52,6 +53,8 @@ export interface StatusAbout {
   readonly holder?: ProcessPlace
   /** The flow the newest segment executes, for what has not begun. */
   readonly flow?: Pick<FlowIR, 'body' | 'finally'>
+  /** What the newest segment was to do, when it was aligned anew: what the flow no longer has counts for nothing. */
+  readonly planned?: Planned
   /** Most rows of each list. */
   readonly limit?: number
 }
@@ -90,11 +93,12 @@ export function collectStatus(view: CheckpointView, about: StatusAbout = {}): { 
   }
   return {
     add(record) {
+      addEffects(record)
+      if (about.planned?.(record.ref)?.orphaned === true) return
       tally = countStep(tally, record)
       if (isProblem(record)) problems.add(stepRow(record, segmentStart(view)))
       if (record.exit === undefined) open.push(record)
       if (isOwn(record)) own.set(record.stepId, { state: record.state, over: record.exit !== undefined })
-      addEffects(record)
     },
     done() {
       const ahead = about.flow === undefined ? undefined : [...stepsNotBegun(about.flow, own)]

@@ -85,9 +85,7 @@ async function* readRest(lines: LinesIn, store: Pick<RunStore, 'evidence'>, { he
 async function readEvidence(lines: LinesIn, store: Pick<RunStore, 'evidence'>): Promise<number> {
   let count = 0
   for (; lines.begins(STARTS.evidence); count++) {
-    const hash = hashIn(lines, STARTS.evidence)
-    const written = await store.evidence.write(chunksOf(lines, hash))
-    if (written.hash !== hash) throw lines.wrong(`the evidence before it is not ${hash}`)
+    await store.evidence.write(chunksOf(lines, hashIn(lines, STARTS.evidence)))
   }
   return count
 }

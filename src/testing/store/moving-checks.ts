@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
+import { archiveBytes } from '../../core/flow/archive-form.ts'
 import { importRun } from '../../engine/transfer/import-run.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import type { ForeignLog, RunStore } from '../../ports/run-store.ts'
 import { encodeEvent, type StoredEvent } from '../../stores/event-bytes.ts'
 import { openMemoryStore } from '../../stores/memory/memory-store.ts'
 import { assertFolded, rejects, smallEvidence } from './assert-store.ts'
-import { assertRefused, assertSame, exported, goOn, imported, makeTravelled } from './moving-run.ts'
+import { assertRefused, assertSame, exported, FIRST_FLOW, goOn, imported, makeTravelled, SECOND_FLOW } from './moving-run.ts'
 import { RunWriter } from './run-writer.ts'
 import { cancelled, entered, finished, observed, settled, started, stepPath, wholeStep } from './sample-log.ts'
 import { handleCheck, storeCheck, type StoreCheck } from './store-under-test.ts'
@@ -153,6 +154,16 @@ export const MOVING_CHECKS: readonly StoreCheck[] = [
     assert.equal((await imported(store, file)).kind, 'imported')
   }),
 
+  handleCheck('an altered file about a run that is known is called altered, not another history', async (store) => {
+    const { file } = await moved(store)
+    const ends = lineEnds(file)
+    for (const [i, end] of ends.entries()) {
+      const at = Math.floor(((ends[i - 1] ?? 0) + end) / 2)
+      await rejects(imported(store, altered(file, at)), 'import.invalid')
+    }
+    await assertSame(store, file)
+  }),
+
   handleCheck('events that are linked and still no log are refused', async (store) => {
     const step = stepPath('a')
     const evil: readonly (readonly EventDraft[])[] = [
@@ -161,10 +172,13 @@ export const MOVING_CHECKS: readonly StoreCheck[] = [
     ]
     for (const drafts of evil) await rejects(store.importLog(foreignLog(chained(drafts))), 'import.invalid')
     await rejects(store.importLog(foreignLog(chained([started()], 'r2'))), 'import.invalid')
-    const [sound] = [chained([started(), finished()])]
-    const head = { seq: 3, hash: sound[1]?.hash ?? null }
-    await rejects(store.importLog({ ...foreignLog(sound), head }), 'import.invalid')
-    await rejects(store.importLog({ ...foreignLog(sound), head: { ...head, seq: 1 } }), 'import.invalid')
+    const sound = chained([started(), finished()])
+    const [first = null, last = null] = sound.map(({ hash }) => hash)
+    for (const head of [{ seq: 3, hash: last }, { seq: 1, hash: first }, { seq: 1, hash: last }, { seq: 2, hash: first }]) {
+      await rejects(store.importLog({ ...foreignLog(sound), head }), 'import.invalid')
+    }
+    const flows = [{ irHash: FIRST_FLOW.irHash, bytes: archiveBytes(SECOND_FLOW) }]
+    await rejects(store.importLog({ ...foreignLog(sound), flows }), 'import.invalid')
     assert.deepEqual(await store.runs(), [])
     assert.equal((await store.importLog(foreignLog(sound))).kind, 'imported')
     await assertFolded(store, 'r1')

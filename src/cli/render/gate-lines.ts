@@ -43,8 +43,9 @@ export function gateAllCommands(held: readonly PlannedInstance[], resume: Resume
   const rest = followers.length === 0 ? [] : [KEEP_REST]
   const names = roots.map(({ ref }) => oneLine(ref)).join(', ')
   const between = [`run ${names} again, keep what only comes after:`, resume([...each(roots, again), ...rest])]
+  const kept = each(roots, keep)
   return [
     'run all of them again:', resume(each(held, again)), ...(roots.length === 0 || followers.length === 0 ? [] : between),
-    'keep what all of them did:', resume([...each(roots, keep), ...rest]),
+    ...(kept.length < roots.length ? [] : ['keep what all of them did:', resume([...kept, ...rest])]),
   ]
 }

@@ -53,3 +53,32 @@ describe('a step that goes on under another flow', () => {
     expect(saga.acted).toEqual(['pick', 'after'])
   })
 })
+
+describe('a container under way', () => {
+  const flow = (...items: string[]): FlowIR => flowOf([step({
+    kind: 'foreach', stepId: 'each', items: lit(items), as: 'item', key: ref('iter.item'), body: [look('visit', {
+      binding: { attempts: [{ actionName: 'fake:look', args: { name: ref('iter.item') } }] },
+    })],
+  })])
+
+  it('that is a loop is entered anew over its items as they are now; rounds that ended are kept', async () => {
+    const saga = new Saga()
+    await saga.start(flow('a', 'b'), { stopAt: 'each[b]/visit' })
+    expect(await saga.resume(flow('c', 'b', 'a'))).toMatchObject({ outcome: 'passed' })
+    expect(saga.world.dispatched.map((row) => row.args['name'])).toEqual(['a', 'c', 'b'])
+    expect(Object.values(await saga.rows(flow('c', 'b', 'a'))).map((row) => `${row.ref} ${row.class} ${row.word}`)).toEqual(
+      ['each clean keep', ...['c', 'b', 'a'].map((key) => `each[${key}]/visit clean keep`)],
+    )
+  })
+
+  it('whose condition is written otherwise goes on, and is so noted', async () => {
+    const saga = new Saga()
+    const choice = (cond: ReturnType<typeof lit>): FlowIR =>
+      flowOf([step({ kind: 'if', stepId: 'when', cond, then: [look('a'), look('b')] })])
+    await saga.start(choice(lit(true)), { stopAt: 'b' })
+    const edited = choice({ fn: 'not', args: [lit(false)] })
+    expect(await saga.resume(edited)).toMatchObject({ outcome: 'passed' })
+    expect(await saga.rows(edited)).toMatchObject({ when: { class: 'clean', word: 'keep' } })
+    expect(saga.acted).toEqual(['a', 'b'])
+  })
+})

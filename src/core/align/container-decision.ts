@@ -35,7 +35,8 @@ export function decide(walk: Walk, found: Found, stillStands: StillStands): Deci
   if (pending !== undefined) return { kind: 'later', record, values: walk.known.inputsOf(record), pending }
   const still = standsAs(walk, found, record, values, compared, stillStands)
   if (still === undefined) return changed(found, record, values, whyChanged(found, compared))
-  return { kind: 'stands', record, isOpen: standing === 'open', compared, ...still }
+  // A span that is open goes on with the values it was entered with: with others it is entered anew.
+  return { kind: 'stands', record, isOpen: standing === 'open' && still.anew === undefined, compared, ...still }
 }
 
 /** What has to run before the values that a container hands to its body are known. */

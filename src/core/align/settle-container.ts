@@ -72,7 +72,9 @@ function stands(walk: Walk, found: Found, at: number, decision: Stands, inside: 
   const { record, isOpen, anew } = decision
   const changed = anew === undefined ? {} : { cause: anew.cause, ...given('changed', anew.changed) }
   if (isOpen) {
-    walk.add(found, { class: 'clean', word: 'run', cause: 'notFinished', ...changed, disposition: { kind: 'open' } }, at)
+    walk.add(found, {
+      class: 'clean', word: 'run', cause: 'notFinished', ...changed, disposition: { kind: 'open' }, ...given('restamp', decision.stamp),
+    }, at)
     return { todo: true, pending: found.ref, halts: inside.halts, acts: inside.acts }
   }
   if (inside.todo || anew !== undefined) {

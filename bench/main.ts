@@ -7,14 +7,15 @@ import { bundleWorkload } from './measured-process.ts'
 import { memoryUse } from './memory.ts'
 import { profile } from './profile.ts'
 import { tableText, type Section } from './report.ts'
+import { resumeCost } from './resume-cost.ts'
 import { inScratch } from './scratch.ts'
 import { FULL, QUICK, type Sizes } from './sizes.ts'
 import { startUp } from './start-up.ts'
 import { stepCost } from './step-cost.ts'
 
 const NOT_MEASURED = `Not measured: real providers (the measured one answers at once and remembers nothing), steps side by side,
-several runs or processes in one store, large outputs and evidence, observations, resuming, compiling, reading (except status), other disks
-and file systems, power loss. Time of a run is from its first dispatch to its last; the CLI is not part of it.`
+several runs or processes in one store, large outputs and evidence, observations, compiling, reading (except status and plan), other disks and
+file systems, power loss. Time of a run is from its first dispatch to its last; the CLI is part only of start-up and of resuming.`
 
 const note = (text: string): void => { process.stderr.write(`${text} …\n`) }
 
@@ -22,6 +23,8 @@ async function measure(dir: string, sizes: Sizes): Promise<readonly Section[]> {
   const bundle = await bundleWorkload(dir)
   note('start-up')
   const starting = await startUp(bundle, dir, sizes)
+  note('resuming, planning, judging again')
+  const resuming = await resumeCost(bundle, dir, sizes)
   note('durable steps')
   const durable = await durableSteps(bundle, dir, sizes)
   const byEffect = []
@@ -29,7 +32,7 @@ async function measure(dir: string, sizes: Sizes): Promise<readonly Section[]> {
     note(`long runs of ${effect} steps`)
     byEffect.push(await longRuns(bundle, dir, sizes, effect))
   }
-  return [durable, stepCost(byEffect), memoryUse(byEffect), starting]
+  return [durable, stepCost(byEffect), memoryUse(byEffect), starting, ...resuming]
 }
 
 async function printTable(quick: boolean): Promise<void> {

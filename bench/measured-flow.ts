@@ -9,29 +9,43 @@ import { MANIFEST } from './instant-provider.ts'
 /** `sequence`: so many steps one after the other. `foreach`: one step, so many items. */
 export type Shape = 'sequence' | 'foreach'
 
+/** `twice`: two such loops, one after the other. */
+type AnyShape = Shape | 'twice'
+
 const lit = (value: number | boolean | string): Expr => ({ lit: value })
 
+/** How a flow differs from the one that a run was begun with: a step more at its end, or expectations worded otherwise. */
+export type Change = 'longer' | 'judged'
+
+const EXPECTATIONS: Readonly<Record<'as it was' | 'otherwise', Expr>> = {
+  'as it was': { fn: 'eq', args: [{ ref: 'output.ok' }, lit(true)] }, 'otherwise': { fn: 'eq', args: [lit(true), { ref: 'output.ok' }] },
+}
+
 /** A step as people write them: an argument or two, an expectation. */
-const step = (stepId: string, effect: EffectClass, n: Expr): StepDraft => ({
+const step = (stepId: string, effect: EffectClass, n: Expr, expr = EXPECTATIONS['as it was']): StepDraft => ({
   kind: 'action', stepId, effect, binding: { attempts: [{ actionName: `instant:${effect}`, args: { name: lit('a-name'), n } }] },
   assertions: [{
-    assertId: 'ok', predicate: {
-      type: 'expr', expr: { fn: 'eq', args: [{ ref: 'output.ok' }, lit(true)] },
-    }, verifyVia: [], onMissingInput: 'unknown',
+    assertId: 'ok', predicate: { type: 'expr', expr }, verifyVia: [], onMissingInput: 'unknown',
   }],
 })
 
-const BODY: Readonly<Record<Shape, (effect: EffectClass, count: number) => readonly StepDraft[]>> = {
-  sequence: (effect, count) => Array.from({ length: count }, (_, i) => step(`s${String(i)}`, effect, lit(i))),
-  foreach: (effect, count) => [{
-    kind: 'foreach', stepId: 'each', items: { fn: 'range', args: [lit(count)] }, as: 'n', body: [step('work', effect, { ref: 'iter.n' })],
-  }],
+const loop = (stepId: string, effect: EffectClass, count: number, expr: Expr): StepDraft => ({
+  kind: 'foreach', stepId, items: { fn: 'range', args: [lit(count)] }, as: 'n',
+  body: [step(`${stepId}-work`, effect, { ref: 'iter.n' }, expr)],
+})
+
+const BODY: Readonly<Record<AnyShape, (effect: EffectClass, count: number, expr: Expr) => readonly StepDraft[]>> = {
+  sequence: (effect, count, expr) => Array.from({ length: count }, (_, i) => step(`s${String(i)}`, effect, lit(i), expr)),
+  foreach: (effect, count, expr) => [loop('each', effect, count, expr)],
+  twice: (effect, count, expr) => [loop('each', effect, count, expr), loop('rest', effect, count, expr)],
 }
 
-/** A sealed flow of so many dispatched steps. */
-export function measuredFlow(shape: Shape, effect: EffectClass, count: number): FlowIR {
+/** A sealed flow of so many dispatched steps, in each of its parts. */
+export function measuredFlow(shape: AnyShape, effect: EffectClass, count: number, change?: Change): FlowIR {
+  const steps = BODY[shape](effect, count, EXPECTATIONS[change === 'judged' ? 'otherwise' : 'as it was'])
   const draft: FlowDraft = {
-    flowId: 'measured', params: [], outputs: [], subflows: {}, sourceMap: [], providers: {}, body: BODY[shape](effect, count),
+    flowId: 'measured', params: [], outputs: [], subflows: {}, sourceMap: [], providers: {},
+    body: change === 'longer' ? [...steps, step('more', effect, lit(count))] : steps,
   }
   const pins = [...boundPartsOf(draft, {})].map(
     ([name, bound]) => [name, { features: [], lockfileDigest: lockfileDigest(MANIFEST, bound) }]

@@ -6,12 +6,18 @@ import { measuredEnv } from './machine.ts'
 import { root } from './scratch.ts'
 import type { Answer, GoTo, Task } from './workload.ts'
 
-/** Bundles what measured processes run, with the options of the published bundle. @returns the file */
-export async function bundleWorkload(dir: string, { readable = false } = {}): Promise<string> {
-  const outfile = join(dir, 'workload.mjs')
+/** Bundles what measured processes run. @returns the file */
+export const bundleWorkload = (dir: string, how: { readonly readable?: boolean } = {}): Promise<string> => bundled(dir, 'workload', how)
+
+/** Bundles the provider that a measured command loads. @returns the file */
+export const bundleProvider = (dir: string): Promise<string> => bundled(dir, 'first-dispatch')
+
+/** With the options of the published bundle. */
+async function bundled(dir: string, name: string, { readable = false } = {}): Promise<string> {
+  const outfile = join(dir, `${name}.mjs`)
   await build({
     entryPoints: [
-      join(root, 'bench/workload.ts')
+      join(root, `bench/${name}.ts`)
     ], outfile, absWorkingDir: root, bundle: true, platform: 'node', target: 'node20', format: 'esm',
     external: ['better-sqlite3', 'jiti'], minifyWhitespace: !readable, minifySyntax: true, logLevel: 'warning',
     banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
@@ -56,6 +62,12 @@ export class MeasuredProcess implements Disposable {
   async end(): Promise<void> {
     const problem = await this.#exited
     if (problem !== undefined) throw new Error(`a measured process ended with ${problem}`)
+  }
+
+  /** Kills it, and waits until it is gone. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    await this.#exited
   }
 
   [Symbol.dispose](): void { this.#child.kill('SIGKILL') }

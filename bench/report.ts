@@ -18,14 +18,20 @@ export const ratio = (value: number): string => value.toFixed(2)
 export const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`
 
+export const milliseconds = (value: number): string => `${whole(value)} ms`
+
 export const atLeast = (bound: number, { median }: Spread): NonNullable<Row['aim']> => (
   { text: `≥ ${bound.toFixed(1)}`, met: median >= bound }
 )
 export const atMost = (bound: number, { median }: Spread): NonNullable<Row['aim']> => (
   { text: `≤ ${bound.toFixed(1)}`, met: median <= bound }
 )
+export const atMostMs = (bound: number, { median }: Spread): NonNullable<Row['aim']> => (
+  { text: `≤ ${milliseconds(bound)}`, met: median <= bound }
+)
 
 export const range = ({ min, max, count }: Spread): string => `${ratio(min)}–${ratio(max)} of ${String(count)}`
+export const rangeMs = ({ min, max, count }: Spread): string => `${whole(min)}–${whole(max)} of ${String(count)}`
 
 const cellsOf = ({ what, aim, measured, range: span = '', beside = '' }: Row): readonly string[] => [
   `  ${what}`, aim?.text ?? '', measured, aim === undefined ? '' : aim.met ? 'met' : 'MISSED', span, beside,

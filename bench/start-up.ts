@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasuredProcess } from './measured-process.ts'
-import { measuredEnv } from './machine.ts'
-import { atMost, range, ratio, type Row, type Section } from './report.ts'
-import { root } from './scratch.ts'
+import { atMost, milliseconds, range, ratio, type Row, type Section } from './report.ts'
 import type { Sizes } from './sizes.ts'
-import { ratiosOf, spreadOf, type Spread } from './spread.ts'
+import { ratiosOf, spreadOf } from './spread.ts'
+import { CLI, commandMs } from './timed-command.ts'
 
-const CLI = join(root, 'dist', 'cli.js')
 const STEPS_IN_STORE = 10
 
 const COMMANDS = {
@@ -18,16 +15,6 @@ const COMMANDS = {
 } as const
 type Name = keyof typeof COMMANDS
 const NAMES = Object.keys(COMMANDS) as readonly Name[]
-
-/** Milliseconds from starting a command to its end. */
-function startMs(name: Name, cwd: string): number {
-  const { args, prints } = COMMANDS[name]
-  const began = performance.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env: measuredEnv(), encoding: 'utf8' })
-  const took = performance.now() - began
-  if (status !== 0 || (stdout !== '') !== prints) throw new Error(`${args.join(' ')} ended with ${String(status)}: ${stdout}${stderr}`)
-  return took
-}
 
 /** A folder whose store holds one small run. */
 async function folderWithStore(bundle: string, scratch: string): Promise<string> {
@@ -45,14 +32,13 @@ function timeRounds(cwd: string, rounds: number): Readonly<Record<Name, readonly
   const times: Record<Name, number[]> = { node: [], version: [], status: [] }
   for (let round = 0; round <= rounds; round++) {
     for (const name of round % 2 === 0 ? NAMES : NAMES.toReversed()) {
-      const ms = startMs(name, cwd)
+      const { args, prints } = COMMANDS[name]
+      const ms = commandMs(args, cwd, { prints })
       if (round > 0) times[name].push(ms)
     }
   }
   return times
 }
-
-const milliseconds = ({ median }: Spread): string => `${median.toFixed(0)} ms`
 
 /** Start-up of the built command ÷ that of Node itself. */
 export async function startUp(bundle: string, scratch: string, { startRounds }: Sizes): Promise<Section> {
@@ -63,7 +49,7 @@ export async function startUp(bundle: string, scratch: string, { startRounds }: 
     const ratios = ratiosOf(times[name], times.node)
     return {
       what, aim: atMost(aim, ratios), measured: ratio(ratios.median), range: range(ratios),
-      beside: `${milliseconds(spreadOf(times[name]))} to ${milliseconds(spreadOf(times.node))}`,
+      beside: `${milliseconds(spreadOf(times[name]).median)} to ${milliseconds(spreadOf(times.node).median)}`,
     }
   }
   return {

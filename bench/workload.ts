@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { archiveBytes } from '../src/core/flow/archive-form.ts'
 import { Inbox } from '../src/engine/inbox.ts'
 import type { EffectClass } from '../src/model/vocabulary.ts'
 import type { SqliteStore } from '../src/stores/sqlite/sqlite-store.ts'
@@ -21,6 +23,8 @@ export type Task =
     readonly steps: number
     readonly warmUp: number; readonly profileTo?: string
   }
+  /** A run for others to go on with, in the folder: as it was asked, and left standing in the dispatch after so many steps, or ended. */
+  | { readonly task: 'history'; readonly dir: string; readonly steps: number; readonly ends: boolean }
 
 /** What a paced process is asked next. */
 export interface GoTo {
@@ -122,11 +126,26 @@ async function plain({ dir, store: name, shape, effect, steps, warmUp: warm, pro
   say({ answer: 'ended', peakRss: peakRss(), took })
 }
 
+/** Writes, beside the store, the flow in the forms that a resume is measured with. */
+async function history({ dir, steps, ends }: Of<'history'>): Promise<void> {
+  const shape = ends ? 'foreach' : 'twice'
+  for (const change of ['longer', 'judged'] as const) {
+    writeFileSync(join(dir, `${change}.json`), archiveBytes(measuredFlow(shape, 'readonly', steps, change)))
+  }
+  const pacer = new Pacer()
+  const flow = measuredFlow(shape, 'readonly', steps)
+  const ended = withStore(join(dir, '.runner'), (store) => runMeasured(store, flow, ends ? () => undefined : pacer.onDispatch))
+  await (ends ? ended : pacer.goTo(steps + 1))
+  say({ answer: 'ended', peakRss: peakRss() })
+  await ended
+}
+
 async function perform(task: Task): Promise<void> {
   switch (task.task) {
     case 'durable': return durable(task)
     case 'paced': return paced(task)
     case 'plain': return plain(task)
+    case 'history': return history(task)
   }
 }
 

@@ -1,0 +1,39 @@
+import { constants, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { bundleProvider, MeasuredProcess } from './measured-process.ts'
+import type { Sizes } from './sizes.ts'
+
+/** A folder with a run in its store, made once, and copied for each command that goes on with it. */
+export interface History { readonly dir: string; readonly steps: number }
+
+/** `killed`: in the dispatch after so many steps, half of what there is to do. `ended`: nothing is left to do. */
+export interface Histories { readonly killed: readonly History[]; readonly ended: History }
+
+async function make(bundle: string, provider: string, dir: string, steps: number, ends: boolean): Promise<History> {
+  mkdirSync(dir, { recursive: true })
+  cpSync(provider, join(dir, basename(provider)))
+  writeFileSync(join(dir, 'runner.config.json'), JSON.stringify({ providers: { instant: { module: `./${basename(provider)}` } } }))
+  using child = new MeasuredProcess(bundle, { task: 'history', dir, steps, ends })
+  await child.hear('ended')
+  if (ends) await child.end()
+  else await child.kill()
+  return { dir, steps }
+}
+
+export async function makeHistories(bundle: string, scratch: string, { marks, planned }: Sizes): Promise<Histories> {
+  const provider = await bundleProvider(scratch)
+  const killed: History[] = []
+  for (const steps of marks) killed.push(await make(bundle, provider, join(scratch, `killed-${String(steps)}`), steps, false))
+  return { killed, ended: await make(bundle, provider, join(scratch, 'ended'), planned, true) }
+}
+
+/** Works in a copy of a history, which is removed. */
+export function inCopy<T>({ dir }: History, work: (copy: string) => T): T {
+  const copy = `${dir}-copy`
+  cpSync(dir, copy, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  try {
+    return work(copy)
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+}

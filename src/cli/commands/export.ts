@@ -16,9 +16,13 @@ async function print(content: AsyncIterable<Uint8Array>, out: Out): Promise<void
   }
 }
 
-async function writeFile({ host }: Call, path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-  if (!path.endsWith('.gz')) return void await writeOutput(host, path, content)
-  await pipeline(content, createGzip(), async (packed: AsyncIterable<Uint8Array>) => { await writeOutput(host, path, packed) })
+/** What the source throws reaches who takes the bytes. */
+async function* packed(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const gzip = createGzip()
+  const feeding = pipeline(content, gzip)
+  feeding.catch(() => undefined)
+  yield* gzip as AsyncIterable<Uint8Array>
+  await feeding
 }
 
 /** A copy of a run at work does not learn how it goes on, and going on with both would do things twice. */
@@ -41,7 +45,7 @@ export const command: Command = {
     const file = call.flags.text('out')
     if (file === undefined) await print(content, call.host.stdout)
     else {
-      await writeFile(call, file, content)
+      await writeOutput(call.host, file, file.endsWith('.gz') ? packed(content) : content)
       say(call, `wrote ${file}: ${run.runId}, ${String(head.seq)} events\nnext: runner import ${shellWord(file)}`)
     }
     return 0

@@ -1,11 +1,11 @@
-import { isJsonObject, type Json } from '../../base/json.ts'
+import { isJsonObject, sameJson, type Json, type JsonObject } from '../../base/json.ts'
 import type { ResumePlan } from '../../model/alignment.ts'
 import { Fault } from '../../model/fault.ts'
 import type { LogHead } from '../../ports/run-store.ts'
 import type { ResumeOptions } from '../resume-options.ts'
 
 /** What of a resume's options changes what it does. */
-const optionsOf = (options: ResumeOptions): Json => ({
+const optionsOf = (options: ResumeOptions): JsonObject => ({
   force: [...options.forceReexecute ?? []], allow: [...options.allowMutatingReexec ?? []],
   adopt: (options.adopt ?? []).map(({ ref, reason }) => ({ ref, reason })), adoptRest: options.adoptRest ?? null,
   cancelRunning: [...options.cancelRunning ?? []], params: options.params ?? null, platform: options.platform ?? null,
@@ -20,8 +20,28 @@ const NAMES = {
   params: 'params', platform: 'platform', stopAt: 'stopAt', stopAfter: 'stopAfter',
 } as const
 
-/** The options that a saved plan was made with, to do exactly that. */
-export function optionsOfPlan({ basis }: ResumePlan): Partial<ResumeOptions> {
+/** What is said with a resume, in force: what its saved plan was made with, to do exactly that. @throws Fault resume.plan-stale */
+export function plannedOptions(options: ResumeOptions): ResumeOptions {
+  const { applyPlan } = options
+  if (applyPlan === undefined) return options
+  refuseOthers(applyPlan, options)
+  return { ...options, ...optionsOfPlan(applyPlan) }
+}
+
+/** Nothing said beside a saved plan is dropped, and nothing of it is obeyed that the plan does not know. */
+function refuseOthers({ runId, basis }: ResumePlan, options: ResumeOptions): void {
+  const planned = isJsonObject(basis.options) ? basis.options : {}
+  const others = Object.entries(optionsOf(options)).filter(([key, value]) => isSaid(value) && !sameJson(value, planned[key] ?? null))
+  if (others.length === 0) return
+  const names = others.map(([key]) => NAMES[key as keyof typeof NAMES]).join(', ')
+  throw new Fault('resume.plan-stale', `a saved plan is done as it is: it was made with another ${names} than given beside it`, {
+    next: `runner plan ${runId} -o PLAN makes one with it`,
+  })
+}
+
+const isSaid = (value: Json | undefined): value is Json => value !== null && !(Array.isArray(value) && value.length === 0)
+
+function optionsOfPlan({ basis }: ResumePlan): Partial<ResumeOptions> {
   const said = isJsonObject(basis.options) ? basis.options : {}
   const entries = Object.entries(NAMES).map(([key, name]) => [name, said[key] ?? null] as const).filter(([, value]) => value !== null)
   return Object.fromEntries(entries)

@@ -25,7 +25,7 @@ import { askFates } from './fates.ts'
 import { finishedHandle } from './finished-handle.ts'
 import { flowToResume, valuesToResume } from './flow-to-resume.ts'
 import { continueLinear, isLinear, isSaidNothing } from './linear.ts'
-import { checkPlan, optionsOfPlan } from './plan-basis.ts'
+import { checkPlan, plannedOptions } from './plan-basis.ts'
 import { runResumed } from './run-resumed.ts'
 import { takeLease } from './take-lease.ts'
 
@@ -54,7 +54,7 @@ export interface Resumer {
 /** Everything checked before anything is written, in the order of the decisions; then the segment's first events, and its turns. */
 export async function resumeRun(resumer: Resumer, given: ResumeOptions): Promise<RunHandle> {
   const { store } = resumer
-  const options = given.applyPlan === undefined ? given : { ...given, ...optionsOfPlan(given.applyPlan) }
+  const options = plannedOptions(given)
   const runId = await resolveRun(store, options.runId)
   const bundle = await flowToResume(store, await viewOf(store, runId), options)
   await holdPlan(store, runId, bundle, options)

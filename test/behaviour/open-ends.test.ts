@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { flowOf, lit } from './support/flows.ts'
+import { change, look, Saga } from './support/saga.ts'
+
+// What a resume leaves open: words that apply to nothing, questions nobody comes back to, rulings that must hold.
+
+/** Arguments that make a step another one. */
+const named = (action: string, text: string) => ({ binding: { attempts: [{ actionName: `fake:${action}`, args: { name: lit(text) } }] } })
+
+describe('a saved plan is done as it is', () => {
+  const started = async (): Promise<Saga> => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), change('p'), look('z')]))
+    return saga
+  }
+  const edited = flowOf([look('a', named('look', 'n')), change('p'), look('z')])
+
+  it.each([
+    ['a place to stop', { stopAt: 'z' }], ['a permission', { allowMutatingReexec: ['p', 'a'] }], ['a word for all', { adoptRest: 'same' }],
+    ['a platform', { platform: 'other' }],
+  ])('%s beside it is refused, and nothing is written', async (_what, beside) => {
+    const saga = await started()
+    const applyPlan = await saga.plan(edited, { allowMutatingReexec: ['p'] })
+    const before = (await saga.events()).length
+    await expect(saga.resume(edited, { applyPlan, ...beside })).rejects.toMatchObject({ code: 'resume.plan-stale' })
+    expect((await saga.events()).length).toBe(before)
+  })
+
+  it('the words it was made with may be said again', async () => {
+    const saga = await started()
+    const applyPlan = await saga.plan(edited, { allowMutatingReexec: ['p'] })
+    expect((await saga.resume(edited, { applyPlan, allowMutatingReexec: ['p'], forceReexecute: [] })).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'p', 'z', 'a', 'p', 'z'])
+  })
+})

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { given } from '../base/given.ts'
 import { canonicalJson, type Json } from '../base/json.ts'
 import { boundaryText, type Boundary } from './crash/boundary.ts'
 import { differences } from './crash/run-sum.ts'
@@ -107,7 +108,7 @@ class Matrix {
     const dir = join(this.root, String(this.#made += 1))
     mkdirSync(join(dir, 'work'), { recursive: true })
     const { powerCut = false, timeoutMs = 30_000, program } = this.options
-    const plan: LifetimePlan = { scene: this.scene, dir, at, powerCut, timeoutMs, ...(program === undefined ? {} : { program }) }
+    const plan: LifetimePlan = { scene: this.scene, dir, at, powerCut, timeoutMs, ...given('program', program) }
     try {
       return await liveToTheEnd(plan)
     } finally {

@@ -19,7 +19,7 @@ export async function bundleCrash(): Promise<CrashBundle> {
   const scenes = (await readdir(SCENES)).filter((name) => name.endsWith('.scene.ts'))
   await build({
     bundle: true, splitting: true, platform: 'node', target: 'node20', format: 'esm', outdir, logLevel: 'warning',
-    external: ['better-sqlite3', 'jiti'],
+    external: ['better-sqlite3', 'jiti'], minifyWhitespace: true, minifySyntax: true,
     banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
     entryPoints: {
       child: 'src/testing/crash/child.ts', supervisor: 'src/providers/shell/supervisor.ts',

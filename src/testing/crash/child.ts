@@ -1,11 +1,12 @@
 // One process of a crash matrix: starts the run, or goes on with it, and dies where it is told to. What it says, it says on stdout.
 import { writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { given } from '../../base/given.ts'
 import { messageOf } from '../../base/message-of.ts'
 import type { RunHandle } from '../../engine/run-handle.ts'
 import { Runner } from '../../engine/runner.ts'
-import { compileFlow } from '../../engine/source/compile-flow.ts'
 import { isFault } from '../../model/fault.ts'
+import type { Provider } from '../../ports/provider.ts'
 import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
 import { Gate } from './boundary.ts'
 import { countedProvider, countedStore } from './counted-ports.ts'
@@ -42,17 +43,18 @@ async function lived(of: CrashScene): Promise<CrashReply> {
     const store = of.store?.(counted) ?? counted
     const providers = of.providers(world).map((provider) => countedProvider(provider, gate))
     await using runner = new Runner({ store, providers, concurrency: 1, workDir: task.workDir, ...of.runner?.(task.life) })
-    const { outcome, outputs, reason } = await (await handleOf(runner, of)).result()
+    const { outcome, outputs, reason } = await (await handleOf(runner, of, providers)).result()
     await disk.store.close()
-    return { kind: 'ended', outcome, ...(outputs === undefined ? {} : { outputs }), ...(reason === undefined ? {} : { reason }), passed: gate.passed }
+    return { kind: 'ended', outcome, ...given('outputs', outputs), ...given('reason', reason), passed: gate.passed }
   } catch (error) {
-    return { kind: 'refused', message: messageOf(error), ...(isFault(error) ? { code: error.code } : { code: String((error as Error).stack) }) }
+    return { kind: 'refused', message: messageOf(error), code: isFault(error) ? error.code : 'bug' }
   }
 }
 
-async function handleOf(runner: Runner, { flow, providers, params }: CrashScene): Promise<RunHandle> {
+async function handleOf(runner: Runner, { flow, params }: CrashScene, providers: readonly Provider[]): Promise<RunHandle> {
   if (await disk.store.head(CRASH_RUN_ID) !== undefined) return runner.resume({ runId: CRASH_RUN_ID })
-  const options = { runId: CRASH_RUN_ID, platform: 'test', ...(params === undefined ? {} : { params }) }
+  const options = { runId: CRASH_RUN_ID, platform: 'test', ...given('params', params) }
   if (typeof flow !== 'string' && !('authoring' in flow)) return runner.start(flow, options)
-  return runner.start(await compileFlow(flow, { providers: providers(world), folder: task.workDir }), options)
+  const { compileFlow } = await import('../../engine/source/compile-flow.ts')
+  return runner.start(await compileFlow(flow, { providers, folder: task.workDir }), options)
 }

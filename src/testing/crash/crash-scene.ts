@@ -6,7 +6,6 @@ import { loadModule } from '../../engine/source/load-module.ts'
 import type { FlowBundle, FlowIR } from '../../model/flow.ts'
 import type { Provider } from '../../ports/provider.ts'
 import type { RunStore } from '../../ports/run-store.ts'
-import { fn, fs, shell } from '../../providers/index.ts'
 import type { CrashWorld } from './crash-world.ts'
 
 /** What a crash matrix plays: the default export of a module that every process loads anew. */
@@ -27,10 +26,15 @@ const MODULE = /\.[cm]?[jt]s$/
 
 /** The scene of a module; a flow file is played with the providers that need no configuration. @param file absolute */
 export async function loadScene(file: string): Promise<CrashScene> {
-  if (/\.flow\.[cm]?[jt]s$/.test(file) || !MODULE.test(file)) return { flow: file, providers: () => [shell(), fs(), fn()] }
+  if (/\.flow\.[cm]?[jt]s$/.test(file) || !MODULE.test(file)) return flowScene(file)
   const scene = SCRIPT.test(file) ? (await import(pathToFileURL(file).href) as { readonly default?: unknown }).default : await loadModule(file)
   if (isScene(scene)) return scene
   throw new Error(`${file} has no scene as its default export: an object with "flow" and "providers"`)
+}
+
+async function flowScene(flow: string): Promise<CrashScene> {
+  const { shell, fs, fn } = await import('../../providers/index.ts')
+  return { flow, providers: () => [shell(), fs(), fn()] }
 }
 
 const isScene = (value: unknown): value is CrashScene =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { given } from '../../base/given.ts'
 import type { Json } from '../../base/json.ts'
 import { answerRequest } from '../../engine/answer-request.ts'
 import type { Outcome } from '../../model/vocabulary.ts'
@@ -50,7 +51,7 @@ export const taskOf = ({ scene, dir, at, powerCut }: LifetimePlan, life: number)
   const death = at[life - 1]
   return {
     scene, storeDir: join(dir, 'store'), workDir: join(dir, 'work'), worldFile: join(dir, 'world'), life, powerCut,
-    ...(death === undefined ? {} : { at: death }),
+    ...given('at', death),
   }
 }
 
@@ -72,8 +73,7 @@ export async function liveToTheEnd(plan: LifetimePlan): Promise<Lifetime> {
 }
 
 const endOf = ({ last, stuck }: { readonly last?: Ended; readonly stuck?: string }): Pick<Lifetime, 'outcome' | 'outputs' | 'stuck'> => ({
-  ...(last === undefined ? {} : { outcome: last.outcome }), ...(last?.outputs === undefined ? {} : { outputs: last.outputs }),
-  ...(stuck === undefined ? {} : { stuck }),
+  ...given('outcome', last?.outcome), ...given('outputs', last?.outputs), ...given('stuck', stuck),
 })
 
 async function replyOf(plan: LifetimePlan, life: number): Promise<CrashReply | undefined> {

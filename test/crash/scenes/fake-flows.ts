@@ -54,4 +54,7 @@ export const closing = (): FlowIR => flowOf([
   named(change, 'pack'), named(look, 'wrong', { assertions: [holds(eq(ref('output.name'), lit('right')))] }), named(change, 'never'),
 ], { finally: [named(change, 'sweep'), named(look, 'tell')] })
 
-export const lossy = (): FlowIR => flowOf([named(change, 'lost-out-change'), named(change, 'lost-back-change'), named(look, 'lost-out-look')])
+export const lossy = (): FlowIR => flowOf([named(change, 'lost-out-change'), named(change, 'lost-back-change')])
+
+/** The shortest that can lose an effect, or have it twice. */
+export const pair = (): FlowIR => flowOf([named(change, 'first'), named(change, 'second')])

@@ -13,6 +13,8 @@ import type { CrashWorld } from '../../../src/testing/crash/crash-world.ts'
 //   `big-…`      has a result and a picture that are stored apart
 //   `lost-out-…` loses its connection once on the way out, `lost-back-…` once on the way back
 
+type ActedCall = Pick<DefinedCall, 'context' | 'args' | 'action' | 'idempotencyKey'>
+
 const OBJECT = { type: 'object' } as const
 const PICTURE = Buffer.alloc(90_000, 'pixels ')
 const isOf = (call: Pick<DefinedCall, 'context'>, prefix: string): boolean => call.context.stepId.startsWith(prefix)
@@ -28,7 +30,7 @@ const loseOnce = (world: CrashWorld, call: Pick<DefinedCall, 'context'>, prefix:
   if (isOf(call, prefix) && timesAsked(world, `${prefix}${call.context.step}`) === 1) throw new ProviderError('transport_lost', 'the line is dead')
 }
 
-function act(world: CrashWorld, call: DefinedCall): unknown {
+function act(world: CrashWorld, call: ActedCall): unknown {
   if (isOf(call, 'retry-') && timesAsked(world, call.context.step) < 3) return failed('action_failed_retryable', 'not yet', 'none')
   if (isOf(call, 'chain-') && call.action === 'change') return failed('action_failed_final', 'not this way', 'none')
   world.act(call)
@@ -36,10 +38,10 @@ function act(world: CrashWorld, call: DefinedCall): unknown {
   return resultOf(call)
 }
 
-function resultOf(call: DefinedCall): unknown {
+function resultOf(call: Pick<DefinedCall, 'context' | 'args'>): unknown {
   if (!isOf(call, 'big-')) return call.args
   const evidence = [{ ref: 'picture', name: 'picture', mediaType: 'image/png', sha256: sha256Hex(PICTURE) }]
-  return Object.assign(succeeded({ ...call.args, text: 'long '.repeat(5_000) } as Json), { evidence })
+  return Object.assign(succeeded({ ...call.args, text: 'long '.repeat(20_000) } as Json), { evidence })
 }
 
 /** Looks whether a call that left no end did anything: nobody else uses its key. */
@@ -48,6 +50,19 @@ const inspect = (world: CrashWorld, call: DefinedCall): unknown =>
 
 /** What a test may take away from a session. */
 export type Defect = (session: ProviderSession, world: CrashWorld) => ProviderSession
+
+/** Acts without a word in the journal. */
+export const withoutClaim: Defect = (session, world) => ({
+  ...session, execute: (call) => Promise.resolve(succeeded(act(world, call) as Json)),
+})
+
+/** Says of every call, without looking, that it never began, and does not see to it that it never will. */
+export const withoutReconcile: Defect = (session) => ({ ...session, reconcile: () => Promise.resolve({ fate: 'neverDispatched' }) })
+
+/** Says of every call, without looking, that it was done. */
+export const withBelief: Defect = (session) => ({
+  ...session, reconcile: () => Promise.resolve({ fate: 'completed', outcome: succeeded({ name: 'first' }) }),
+})
 
 export function journaledFake(world: CrashWorld, defect: Defect = (session) => session): Provider {
   const run = (call: DefinedCall): unknown => act(world, call)

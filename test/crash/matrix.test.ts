@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { crashMatrix, type CrashMatrixOptions, type CrashReport } from '../../src/testing/crash-matrix.ts'
+import { bundleCrash, type CrashBundle } from './crash-bundle.ts'
+
+// Each flow is killed before and after every call across a port and every commit, and goes on in another process.
+
+let bundle: CrashBundle
+beforeAll(async () => { bundle = await bundleCrash() })
+afterAll(() => bundle.remove())
+
+/** Hundreds of processes. */
+const MANY_PROCESSES_MS = 180_000
+
+const matrixOf = (scene: string, options: CrashMatrixOptions = {}): Promise<CrashReport> =>
+  crashMatrix(bundle.scene(scene), { program: bundle.program, ...options })
+
+/** What a matrix is to find, and that it looked at as much as it should. */
+function expectNothing(report: CrashReport, atLeast: number): void {
+  expect(report.findings).toEqual([])
+  expect(report.missed).toEqual([])
+  expect(report.trials).toBeGreaterThanOrEqual(atLeast)
+}
+
+describe('a run killed at any boundary comes to what the calm run comes to, with each effect once', () => {
+  // covers: RUN-04
+  it.each([
+    ['steps in a line', 'linear', 'passed', 50], ['retries and a chain', 'retry-chain', 'passed', 60],
+    ['calls inside calls', 'nested-call', 'passed', 50], ['a loop', 'loop', 'passed', 50], ['a branch', 'choice', 'passed', 45],
+    ['a body that halts, and its end', 'closing', 'failed', 45],
+  ])('%s', async (_what, scene, outcome, atLeast) => {
+    const report = await matrixOf(scene)
+    expectNothing(report, atLeast)
+    expect(report.outcome).toBe(outcome)
+    expect(Object.keys(report.effects).length).toBeGreaterThanOrEqual(3)
+  }, MANY_PROCESSES_MS)
+
+  it('connections that are lost on the way out and on the way back', async () => {
+    const report = await matrixOf('lossy', { boundaries: ({ kind }) => ['execute', 'reconcile'].includes(kind) })
+    expectNothing(report, 10)
+    expect(report.effects).toEqual({ 'lost-out-change': 1, 'lost-back-change': 1 })
+  }, MANY_PROCESSES_MS)
+
+  it('real processes', async () => {
+    const report = await matrixOf('commands')
+    expectNothing(report, 35)
+    expect(report.effects).toEqual({ build: 1, publish: 1 })
+  }, MANY_PROCESSES_MS)
+
+  it('under a clock that is further behind in each later process', async () => {
+    expectNothing(await matrixOf('clock-back', { boundaries: ({ kind }) => kind === 'append' }), 20)
+  }, MANY_PROCESSES_MS)
+})
+
+describe('killed again', () => {
+  it('at every boundary of the process that goes on', async () => {
+    const report = await matrixOf('pair', {
+      kills: 2, boundaries: ({ kind, nth, side }, kill) => kill === 2 || (kind === 'effect' && nth === 1 && side === 'after'),
+    })
+    expectNothing(report, 25)
+  }, MANY_PROCESSES_MS)
+
+  it('while it asks what became of a dispatch', async () => {
+    const report = await matrixOf('pair', {
+      kills: 2, boundaries: ({ kind }, kill) => (kill === 1 ? ['effect', 'execute'].includes(kind) : kind === 'reconcile'),
+    })
+    expectNothing(report, 24)
+  }, MANY_PROCESSES_MS)
+
+  it('while it waits for a command that goes on', async () => {
+    const report = await matrixOf('commands', {
+      kills: 2, boundaries: ({ kind, side }, kill) => (kill === 1 ? kind === 'busy' && side === 'before' : kind === 'attach'),
+    })
+    expectNothing(report, 3)
+  }, MANY_PROCESSES_MS)
+})
+
+describe('a power cut', () => {
+  it('at any boundary takes nothing that matters: what an effect relies on was flushed before', async () => {
+    expectNothing(await matrixOf('pair', { powerCut: true }), 30)
+  }, MANY_PROCESSES_MS)
+})
+
+describe('the matrix fails where it must', () => {
+  const near = { boundaries: ({ kind }) => ['effect', 'execute'].includes(kind) } satisfies CrashMatrixOptions
+
+  it.each([
+    ['whoever acts makes no claim', 'no-claim', near],
+    ['a resume goes on without asking what became of a dispatch', 'no-reconcile', near],
+    ['an intent is not flushed before its effect, and the power is cut', 'no-flush', { ...near, powerCut: true }],
+  ])('when %s', async (_defect, scene, options) => {
+    const { findings } = await matrixOf(scene, options)
+    const doubles = findings.filter(({ kind }) => kind === 'double')
+    expect(doubles).toContainEqual({ killed: 'after effect 1', kind: 'double', message: 'first acted 2 times, in the calm run 1' })
+    expect(doubles.map(({ killed }) => killed)).toContain('after execute 2')
+  }, MANY_PROCESSES_MS)
+
+  it('when a provider believes that whatever was dispatched was done', async () => {
+    const { findings } = await matrixOf('believing', near)
+    expect(findings).toContainEqual({ killed: 'before effect 1', kind: 'lost', message: 'first acted 0 times, in the calm run 1' })
+  }, MANY_PROCESSES_MS)
+})

@@ -1,0 +1,5 @@
+import type { CrashScene } from '../../../src/testing/crash/crash-scene.ts'
+import { pair } from './fake-flows.ts'
+import { journaledFake, withoutClaim } from './journaled-fake.ts'
+
+export default { flow: pair(), providers: (world) => [journaledFake(world, withoutClaim)] } satisfies CrashScene

@@ -41,7 +41,7 @@ export function projectAgain(
 }
 
 /** The raw result of the last dispatch that succeeded. */
-function rawOutput(known: KnownValues, record: StepRecord): Json | undefined {
+export function rawOutput(known: KnownValues, record: StepRecord): Json | undefined {
   const settled = lastAttempt(record)?.settled
   return settled?.terminal === 'succeeded' && settled.output !== undefined ? known.load(settled.output) : undefined
 }

@@ -38,7 +38,7 @@ export function keepLeaf(walk: Walk, found: Found, record: StepRecord, front: Fr
   if (keeping === undefined && looksAnew(found, compared)) return lookAnew(walk, found)
   const projection = projectionOf(walk, found, record, compared)
   const why = whyJudge(walk, found, record, compared, projection)
-  const rejudged = ruling(walk, record, keeping) ?? (why === undefined ? undefined : judge(walk, found, record, projection))
+  const rejudged = ruling(walk, record, keeping) ?? (why === undefined ? undefined : judge(walk, found, record, compared, projection))
   const otherInputs = keeping === undefined ? undefined : inputsNowOf(walk, record, compared)
   return settle(walk, found, front, { record, compared, keeping, projection, why, rejudged, otherInputs })
 }
@@ -57,14 +57,19 @@ function lookAnew(walk: Walk, found: Found): StepEnd {
   return { todo: true, pending: found.ref, halts: false }
 }
 
-function judge(walk: Walk, found: Found, record: StepRecord, projection: Projection): Rejudged | undefined {
+function judge(walk: Walk, found: Found, record: StepRecord, { same }: Compared, projection: Projection): Rejudged | undefined {
   const { step, body, site } = found
   const seen = seenBy(walk, found, record)
   const judging = { known: walk.known, site, flow: body.flow, record, checkSchema: walk.input.checkSchema, seen }
   if (step.kind === 'assert') return judgeAssertAgain(judging, step)
   if (step.kind !== 'action') return undefined
-  return judgeActionAgain(judging, step, projection.isNew ? projection : projectAgain(walk.known, site, step, record))
+  const made = judgeActionAgain(judging, step, projection.isNew ? projection : projectAgain(walk.known, site, step, record))
+  return same.judge ? withdrawn(record, made) : made
 }
+
+/** It failed by its output alone, which can be made now: nothing else judges it. */
+const withdrawn = (record: StepRecord, made: Rejudged): Rejudged => (made.verdict !== undefined || record.verdict?.verdict !== 'fail'
+  ? made : { ...made, verdict: { verdict: 'pass', reason: 'its output can be made' } })
 
 /** The observation its assertions look at. */
 function seenBy(walk: Walk, { step, body, path }: Found, record: StepRecord): StepRecord['observations'][number]['payload'] | undefined {
@@ -104,7 +109,7 @@ function settle(walk: Walk, found: Found, front: Front, kept: Kept): StepEnd {
 function remember(walk: Walk, { ref }: Found, { record, projection, rejudged }: Kept): Verdict | undefined {
   const verdict = (rejudged?.verdict ?? record.verdict)?.verdict
   walk.known.put(ref, {
-    ...given('stored', record.output), ...given('output', projection.isNew ? projection.value : undefined), ...given('verdict', verdict),
+    ...given('stored', record.output), ...given('output', projection.isNew ? projection.output : undefined), ...given('verdict', verdict),
     outputChanged: projection.isOther, verdictChanged: verdict !== record.verdict?.verdict,
   })
   return verdict
@@ -141,7 +146,7 @@ function onWord({ compared: { same }, projection, why }: Kept, { stamp }: Keepin
 function stampsOf({ keeping, projection, rejudged, otherInputs }: Kept, as: As, isBehind: boolean): Pick<Row, 'disposition' | 'restamp'> {
   const base: Stamp = keeping?.stamp ?? { class: as.class, ...given('cause', as.cause) }
   const stamp: Stamp = {
-    ...base, ...given('output', projection.isOther ? projection.value : undefined),
+    ...base, ...given('output', projection.isOther ? projection.output : undefined),
     ...given('rejudged', base.from === undefined ? undefined : rejudged), ...given('inputs', otherInputs),
   }
   if (isBehind) return { disposition: { kind: 'keep', stamp } }

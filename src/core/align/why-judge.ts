@@ -1,5 +1,6 @@
 import type { Cause } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
+import type { Assertion, Step } from '../../model/flow.ts'
 import { instanceAt } from '../step/instance-at.ts'
 import { assertionExprs } from './judge-again.ts'
 import { changedReads, type Projection } from './project-again.ts'
@@ -12,16 +13,29 @@ export type WhyJudge = Extract<Cause, 'judgeChanged' | 'policyChanged' | 'valueC
 export function whyJudge(walk: Walk, found: Found, record: StepRecord, { same }: Compared, projection: Projection): WhyJudge | undefined {
   const { step } = found
   if (step.kind !== 'action' && step.kind !== 'assert') return undefined
-  // Nothing judges it any more: a verdict once given is not taken back.
-  if (step.assertions.length === 0 && record.verdict !== undefined) return undefined
+  const mapped = mayFailByOutput(step, record, projection)
+  if (!mapped && isJudgedNoMore(step.assertions, record)) return undefined
   if (!same.judge && !same.preflightOnly) return 'judgeChanged'
   if (!same.policy) return 'policyChanged'
-  return readsOthers(walk, found, step.assertions, projection) || sourceIsNewer(walk, found, record) ? 'valueChanged' : undefined
+  return mapped || readsOthers(walk, found, record, step.assertions, projection) ? 'valueChanged' : undefined
 }
 
-function readsOthers(walk: Walk, { site }: Found, assertions: Parameters<typeof assertionExprs>[0], projection: Projection): boolean {
+/** Nothing judges it any more: a verdict once given is not taken back. */
+const isJudgedNoMore = (assertions: readonly Assertion[], { verdict }: StepRecord): boolean =>
+  assertions.length === 0 && verdict !== undefined
+
+/** Whether a mapping made anew may decide besides the assertions, or may have decided before. */
+function mayFailByOutput(step: Step, { verdict }: StepRecord, { isNew, problem, value }: Projection): boolean {
+  if (step.kind !== 'action' || !isNew) return false
+  return problem !== undefined || (step.outputSchema !== undefined && value !== undefined) || verdict?.verdict === 'fail'
+}
+
+function readsOthers(
+  walk: Walk, found: Found, record: StepRecord, assertions: readonly Assertion[], projection: Projection,
+): boolean {
   const exprs = assertionExprs(assertions)
-  return (projection.isOther && exprs.length > 0) || changedReads(walk, site, exprs).length > 0
+  if ((projection.isOther && exprs.length > 0) || changedReads(walk, found.site, exprs).length > 0) return true
+  return sourceIsNewer(walk, found, record)
 }
 
 /** What an assert step reuses was looked at again since it was judged. */

@@ -1,6 +1,5 @@
-import type { Disposition } from '../model/alignment.ts'
+import type { Deed, Disposition } from '../model/alignment.ts'
 import type { LedgerEntry, StepRecord, Tally } from '../model/checkpoint.ts'
-import type { Hash } from '../model/flow.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import { EMPTY_TALLY } from '../core/fold/tally.ts'
 
@@ -25,8 +24,8 @@ export interface Course {
   releaseOf(ref: InstanceRef): Release | undefined
   /** Effective attempts of the runs that this one was forked from. */
   inheritedBy(ref: InstanceRef): readonly LedgerEntry[]
-  /** The instance, no longer in the flow, that did what these arguments would do again. */
-  sameEffectAs(effectHash: Hash, args: readonly string[]): InstanceRef | undefined
+  /** The instance, no longer in the flow, that did what a step would do again. `isStrict`: it may not be repeated by itself. */
+  sameEffectAs(deeds: readonly Deed[], isStrict: boolean): InstanceRef | undefined
   /** Whether an instance acts in a world that nobody has looked at since the last segment; recorded where it has no entry check. */
   isUnprobed(ref: InstanceRef): boolean
 }

@@ -108,11 +108,14 @@ export interface Alignment {
   readonly orphanedEffects: readonly OrphanedEffect[]
 }
 
+/** What an attempt did: the action, and its evaluated arguments as canonical text. */
+export interface Deed { readonly actionName: string; readonly args: string }
+
 export interface OrphanedEffect {
   readonly ref: InstanceRef
-  readonly effectHash: Hash
-  /** Canonical text of the evaluated arguments. */
-  readonly args: string
+  readonly deeds: readonly Deed[]
+  /** One of them was declared mutating and not idempotent. */
+  readonly precious: boolean
 }
 
 /** Where a step stands in its author's text. */

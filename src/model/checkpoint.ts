@@ -31,6 +31,8 @@ export interface LedgerEntry {
   readonly effectClass: EffectClass
   readonly idempotent: boolean
   readonly timeoutMs?: number
+  /** A person let this dispatch repeat an effect. */
+  readonly released?: true
   /** Absent while no terminal is recorded. */
   readonly settled?: {
     readonly seq: number

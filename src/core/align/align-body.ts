@@ -4,7 +4,7 @@ import { alignIf } from './align-if.ts'
 import { alignLeaf } from './align-leaf.ts'
 import { alignLet } from './align-let.ts'
 import type { Front } from './front.ts'
-import type { Body, Found, StepEnd, Walk } from './walk.ts'
+import { both, type Body, type Found, type StepEnd, type Walk } from './walk.ts'
 
 /** Aligns the steps of a body in order. `halts`: one of them keeps the rest from running. */
 export function alignBody(walk: Walk, body: Body, front: Front): StepEnd {
@@ -12,13 +12,18 @@ export function alignBody(walk: Walk, body: Body, front: Front): StepEnd {
   let here = body
   for (const step of body.steps) {
     const found = walk.find(here, step)
-    const left = alignStep(walk, found, front)
-    end = {
-      todo: end.todo || left.todo, halts: end.halts || left.halts, pending: end.pending ?? left.pending, acts: end.acts ?? left.acts,
-    }
+    const left = withReach(walk, found, alignStep(walk, found, front))
+    end = both(end, left)
     if (left.halts && here.stopped === undefined) here = { ...body, stopped: { by: found.ref, cause: 'blocked' } }
   }
   return end
+}
+
+/** A container reaches as far as what is in it, for steps that say whose changes they heed. */
+function withReach(walk: Walk, { ref }: Found, end: StepEnd): StepEnd {
+  const known = walk.reach.get(ref)
+  if (known === undefined) walk.reach.set(ref, { runs: end.acts, last: end.last })
+  return known === undefined ? end : { ...end, last: known.last }
 }
 
 function alignStep(walk: Walk, found: Found, front: Front): StepEnd {

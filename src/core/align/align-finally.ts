@@ -1,7 +1,7 @@
 import type { Step } from '../../model/flow.ts'
 import type { Front } from './front.ts'
 import { instanceRef } from '../path/instance-ref.ts'
-import type { AlignBody, Body, StepEnd, Walk } from './walk.ts'
+import { both, type AlignBody, type Body, type StepEnd, type Walk } from './walk.ts'
 
 /**
  * Aligns the body of a flow and its `finally`, which comes again only when something of the body runs, or ran after it did.
@@ -22,7 +22,7 @@ export function alignFinally(
     ...(stale !== undefined ? { after: stale } : over ? { stopped: { by: undefined, cause: 'finallyOver' as const } } : {}),
   }
   const last = alignBody(walk, closing, front)
-  return { todo: end.todo || last.todo, halts: end.halts || last.halts, pending: end.pending ?? last.pending, acts: end.acts ?? last.acts }
+  return both(end, last)
 }
 
 /** A `finally` comes whether or not its body was kept from going on. */

@@ -7,7 +7,7 @@ import { roundName } from '../path/instance-ref.ts'
 import { decide, pendingOf, type Decision, type StillStands } from './container-decision.ts'
 import type { Front } from './front.ts'
 import { bodyUnder, settleContainer } from './settle-container.ts'
-import type { AlignBody, Body, Found, StepEnd, Walk } from './walk.ts'
+import { both, type AlignBody, type Body, type Found, type StepEnd, type Walk } from './walk.ts'
 import { valueChange } from './why-run.ts'
 
 /** Rounds over items: independent of each other, matched by key where there is one, else by index. */
@@ -15,6 +15,7 @@ export function alignForeach(walk: Walk, found: Found, step: ForeachStep, front:
   const at = walk.reserve()
   const decision = decide(walk, found, keyed(walk, step))
   rememberItems(walk, found, decision)
+  if (decision.kind === 'later') walk.unsure.add(found.ref)
   const fronts: Front[] = []
   let inside: StepEnd = { todo: false, halts: false }
   let halted: Body['stopped']
@@ -23,10 +24,7 @@ export function alignForeach(walk: Walk, found: Found, step: ForeachStep, front:
     const body = roundBody(found, step, decision, frame, halted)
     const left = alignBody(walk, body, round)
     fronts.push(round)
-    inside = {
-      todo: inside.todo || left.todo, halts: inside.halts || left.halts, pending: inside.pending ?? left.pending,
-      acts: inside.acts ?? left.acts,
-    }
+    inside = both(inside, left)
     if (left.halts && onItemFailOf(step) === 'halt') halted ??= { by: found.ref, cause: 'blocked' }
   }
   front.join(fronts)

@@ -3,7 +3,7 @@ import { decide, type Decision, type StillStands } from './container-decision.ts
 import type { Front } from './front.ts'
 import { meetUntaken } from './meet-untaken.ts'
 import { bodyUnder, settleContainer } from './settle-container.ts'
-import type { AlignBody, Body, Found, StepEnd, Walk } from './walk.ts'
+import { both, type AlignBody, type Body, type Found, type StepEnd, type Walk } from './walk.ts'
 
 /** A choice: descended while it takes the same branch. */
 export function alignIf(walk: Walk, found: Found, step: IfStep, front: Front, alignBody: AlignBody): StepEnd {
@@ -18,9 +18,6 @@ export function alignIf(walk: Walk, found: Found, step: IfStep, front: Front, al
   }
   return settleContainer(walk, found, at, decision, { ...inside, halts: inside.halts && cond !== undefined })
 }
-
-const both = (a: StepEnd, b: StepEnd): StepEnd =>
-  ({ todo: a.todo || b.todo, halts: a.halts || b.halts, pending: a.pending ?? b.pending, acts: a.acts ?? b.acts })
 
 /** An edited condition of generation 2 that evaluates to the same branch. */
 const decidesTheSame = (walk: Walk, { body }: Found): StillStands => (record, values) => {

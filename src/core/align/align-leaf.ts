@@ -2,15 +2,17 @@ import { given } from '../../base/given.ts'
 import { sameJson } from '../../base/json.ts'
 import { Fault } from '../../model/fault.ts'
 import type { AlignClass, Cause, Gate, GateCause, Stamp } from '../../model/alignment.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Step } from '../../model/flow.ts'
 import { haltsBody } from '../step/body-next.ts'
-import { pendingIntent, rulingOn } from '../fold/ledger.ts'
+import { attemptsOf, pendingIntent, rulingOn } from '../fold/ledger.ts'
 import { contributionOf } from '../fold/tally.ts'
-import { fateOf, isPrecious, isRepeatableStep, isUnsettled } from './effective.ts'
+import { fateOf, isEffective, isPrecious, isRepeatableStep, isUnsettled } from './effective.ts'
 import type { Front } from './front.ts'
 import { keepLeaf } from './keep-leaf.ts'
 import { sameEffectOf } from './same-effect.ts'
+import type { Orphan } from './orphans.ts'
 import type { Found, Row, StepEnd, Walk } from './walk.ts'
 import { compare, touchesWorld, whyRun, type Compared, type Why } from './why-run.ts'
 
@@ -66,6 +68,8 @@ function adopted(walk: Walk, { ref }: Found, why: Why): Stamp {
 /** An open span goes on in place, under the hashes that its step has now. */
 function goOn(walk: Walk, found: Found, record: StepRecord, front: Front, compared: Compared): StepEnd {
   if (found.body.stopped !== undefined) return leaveAsItIs(walk, found, record, 'clean')
+  const lapsed = lapsedGate(walk, found, record)
+  if (lapsed !== undefined) return askAgain(walk, found, record, front, compared, lapsed)
   const { input } = walk
   const fate = fateOf(record, input.fates)
   const asks = (fate === 'startedNoTerminal' || fate === 'logUnavailable') && !isRepeatableStep(found.step)
@@ -77,6 +81,36 @@ function goOn(walk: Walk, found: Found, record: StepRecord, front: Front, compar
   else walk.add(found, {
     class: 'clean', word: asks || record.state === 'awaitingHuman' ? 'ask' : 'run', cause: 'notFinished', disposition: { kind: 'open' },
     ...(asks ? { because: found.ref } : {}), ...restampOpen(record, compared),
+  })
+  runs(walk, found, front)
+  return acting(found)
+}
+
+interface Lapsed { readonly gate: Gate; readonly like?: Orphan }
+
+/**
+ * An entry that was let begin and has dispatched nothing yet: the word for it lapsed with its segment. A dispatch of the entry that spent
+ * the word, or that may have had an effect, is gone on with.
+ */
+function lapsedGate(walk: Walk, found: Found, record: StepRecord): Lapsed | undefined {
+  const { fates } = walk.input
+  if (attemptsOf(record).some((row) => row.released === true || isEffective(row, fates))) return undefined
+  if (isPrecious(found.step, walk.ledgerOf(found), fates)) return { gate: walk.gate(found.ref, 'mutatingReexec') }
+  const like = hasOwnEffect(walk, found) ? undefined : sameEffectOf(walk, found)
+  return like === undefined ? undefined : { gate: walk.gate(found.ref, 'sameEffect'), like }
+}
+
+function askAgain(
+  walk: Walk, found: Found, record: StepRecord, front: Front, compared: Compared, { gate, like }: Lapsed,
+): StepEnd {
+  if (gate.state === 'adopted' && like !== undefined) return takeOver(walk, found, front, like, gate)
+  if (gate.state === 'adopted') {
+    const stamp = adopted(walk, found, { class: 'effectDirty', cause: 'effectChanged' })
+    return keepLeaf(walk, found, record, front, compared, { stamp, gate })
+  }
+  walk.add(found, {
+    class: 'clean', word: gate.state === 'held' ? 'ask' : 'run', cause: gate.cause, gate, disposition: { kind: 'open' },
+    ...given('because', like?.ref), ...restampOpen(record, compared),
   })
   runs(walk, found, front)
   return acting(found)
@@ -97,6 +131,11 @@ function again(walk: Walk, found: Found, record: StepRecord, front: Front, why: 
   if (found.body.stopped !== undefined) return leaveAsItIs(walk, found, record, why.class)
   const gate = gateOf(walk, found, record, why)
   if (gate?.state === 'adopted') return keep(gate)
+  const like = gate === undefined && why.later !== true && !hasOwnEffect(walk, found) ? sameEffectOf(walk, found) : undefined
+  return like === undefined ? runAgain(walk, found, record, front, why, gate) : alignMoved(walk, found, front, like)
+}
+
+function runAgain(walk: Walk, found: Found, record: StepRecord, front: Front, why: Why, gate: Gate | undefined): StepEnd {
   const isOpen = record.exit === undefined
   walk.add(found, {
     ...reasonOf(why), class: isOpen ? 'new' : why.class, word: wordOf(walk, found, gate, 'rerun'),
@@ -111,6 +150,9 @@ function again(walk: Walk, found: Found, record: StepRecord, front: Front, why: 
 const GATE_OF: Partial<Record<Cause, GateCause>> = {
   positionalReplay: 'positionalReplay', orderInvalidated: 'orderInvalidated', frontierUnknown: 'frontierUnknown', sameEffect: 'sameEffect',
 }
+
+const hasOwnEffect = (walk: Walk, found: Found): boolean =>
+  walk.ledgerOf(found).some((row) => isEffective(row, walk.input.fates))
 
 /** The gate before an instance whose effect would be repeated; one below a group is part of the group's. */
 function gateOf(walk: Walk, found: Found, record: StepRecord, why: Why): Gate | undefined {
@@ -161,8 +203,9 @@ const whyStopped = ({ body: { stopped } }: Found): Pick<Row, 'cause' | 'because'
 function alignNew(walk: Walk, found: Found, front: Front): StepEnd {
   const { record } = found
   if (found.body.stopped !== undefined) return neverBegins(walk, found)
-  if (record !== undefined && record.ledger.length > 0) return alignUnfinished(walk, found, front, record)
-  if (isPrecious(found.step, walk.ledgerOf(found), walk.input.fates)) return alignLandedInParent(walk, found, front)
+  const { fates } = walk.input
+  if (record !== undefined && isPrecious(found.step, record.ledger, fates)) return alignUnfinished(walk, found, front, record)
+  if (isPrecious(found.step, walk.ledgerOf(found), fates)) return alignLandedInParent(walk, found, front)
   const like = sameEffectOf(walk, found)
   if (like !== undefined) return alignMoved(walk, found, front, like)
   walk.add(found, { class: 'new', word: 'run', disposition: { kind: 'enter' }, ...unprobedOf(found, front, undefined) })
@@ -174,11 +217,7 @@ function alignNew(walk: Walk, found: Found, front: Front): StepEnd {
 function alignLandedInParent(walk: Walk, found: Found, front: Front): StepEnd {
   const { ref } = found
   const gate = walk.gate(ref, 'mutatingReexec')
-  if (gate.state === 'adopted') throw new Fault(
-    'resume.allow-names-nothing',
-    `--adopt ${ref}: it happened in the run that this one was forked from, which has its result; this one has none`,
-    { next: `fork behind ${ref} to keep it, or --allow-mutating-reexec ${ref}` },
-  )
+  if (gate.state === 'adopted') throw notOurs(ref)
   walk.add(found, {
     class: 'new', word: gate.state === 'held' ? 'ask' : 'run', cause: 'landedInParent', gate, disposition: { kind: 'enter' },
     ...unprobedOf(found, front, gate),
@@ -186,6 +225,12 @@ function alignLandedInParent(walk: Walk, found: Found, front: Front): StepEnd {
   runs(walk, found, front)
   return acting(found)
 }
+
+const notOurs = (ref: InstanceRef): Fault => new Fault(
+  'resume.allow-names-nothing',
+  `--adopt ${ref}: it happened in the run that this one was forked from, which has its result; this one has none`,
+  { next: `fork behind ${ref} to keep it, or --allow-mutating-reexec ${ref}` },
+)
 
 /** Nothing of its record can be gone on with, but it acted before. */
 function alignUnfinished(walk: Walk, found: Found, front: Front, record: StepRecord): StepEnd {
@@ -212,20 +257,25 @@ function neverBegins(walk: Walk, found: Found, at: number = walk.reserve()): Ste
   return { todo: false, halts: false }
 }
 
-/** A new step that looks like one whose effect happened: its record can be taken over. */
-function alignMoved(walk: Walk, found: Found, front: Front, like: NonNullable<ReturnType<typeof sameEffectOf>>): StepEnd {
-  const gate = walk.gate(found.ref, 'sameEffect')
-  if (gate.state === 'adopted') {
-    const reason = walk.said.adopt.get(found.ref)
-    const stamp: Stamp = { class: 'new', cause: 'sameEffect', from: like.ref, ...given('reason', reason) }
-    return keepLeaf(walk, found, like.record, front, compare(walk, found, like.record), { stamp, gate })
-  }
+/** A step without an effect of its own looks like one whose effect happened: its record can be taken over. */
+function alignMoved(walk: Walk, found: Found, front: Front, like: Orphan): StepEnd {
+  const { ref, body } = found
+  if (body.group !== undefined) body.group.precious.push(ref)
+  const gate = body.group === undefined ? walk.gate(ref, 'sameEffect') : undefined
+  if (gate?.state === 'adopted') return takeOver(walk, found, front, like, gate)
   walk.add(found, {
-    class: 'new', word: gate.state === 'held' ? 'ask' : 'run', cause: 'sameEffect', because: like.ref, gate, disposition: { kind: 'enter' },
-    ...unprobedOf(found, front, gate),
+    class: 'new', word: wordOf(walk, found, gate, 'run'), cause: 'sameEffect', because: like.ref, ...given('gate', gate),
+    disposition: { kind: 'enter' }, ...unprobedOf(found, front, gate),
   })
   runs(walk, found, front)
   return acting(found)
+}
+
+function takeOver(walk: Walk, found: Found, front: Front, { ref, record }: Orphan, gate: Gate): StepEnd {
+  if (record === undefined) throw notOurs(found.ref)
+  const reason = walk.said.adopt.get(found.ref)
+  const stamp: Stamp = { class: 'new', cause: 'sameEffect', from: ref, ...given('reason', reason) }
+  return keepLeaf(walk, found, record, front, compare(walk, found, record), { stamp, gate })
 }
 
 const acting = ({ ref, step }: Found): StepEnd => ({ todo: true, pending: ref, halts: false, ...(touchesWorld(step) ? { acts: ref } : {}) })

@@ -1,5 +1,5 @@
 import { given } from '../../base/given.ts'
-import type { AlignedInstance, Alignment } from '../../model/alignment.ts'
+import type { AlignedInstance, Alignment, OrphanedEffect } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
@@ -9,8 +9,9 @@ import { alignBody } from './align-body.ts'
 import { alignFinally } from './align-finally.ts'
 import { Front } from './front.ts'
 import { resolveWord } from './resolve-word.ts'
-import { orphansOf } from './same-effect.ts'
-import { NOTHING_SAID, Walk, type Body, type Orphan, type Said } from './walk.ts'
+import { NO_ORPHANS, type Orphans } from './orphans.ts'
+import { effectsOf, orphansOf } from './same-effect.ts'
+import { NOTHING_SAID, Walk, type Body, type Said } from './walk.ts'
 
 // One alignment answers plan, resume, retry and every view of them. Pure and synchronous: what it lacks of the archive it names.
 
@@ -23,22 +24,25 @@ export type Aligned = { readonly kind: 'aligned'; readonly alignment: Alignment 
  * @throws Fault resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing
  */
 export function align(input: AlignInput): Aligned {
-  const first = walkFlow(input, NOTHING_SAID, [])
-  if (first.known.lacks !== undefined) return { kind: 'lacks', lacks: first.known.lacks }
-  const ids = new Set(
-    [...input.bundle.flows.values(), input.bundle.root].flatMap((flow) => [...indexFlow(flow).all()].map((site) => site.step.stepId))
-  )
-  const orphans = orphansOf(input, first.visited, ids)
+  const first = walkFlow(input, NOTHING_SAID, NO_ORPHANS)
+  const orphans = orphansOf(first, stepsOf(input))
+  const { lacks } = first.known
+  if (lacks !== undefined) return { kind: 'lacks', lacks }
   const refs = new Set([...first.instances.map((row) => row.ref), ...input.records.keys()])
   const said = resolveWord(input.word, refs)
-  const isPlain = orphans.length === 0 && said.force.size + said.allow.size + said.adopt.size === 0 && said.adoptRest === undefined
+  const isPlain = orphans.isEmpty && said.force.size + said.allow.size + said.adopt.size === 0 && said.adoptRest === undefined
   const offered = new Map(first.instances.flatMap((row) => (row.gate === undefined ? [] : [[row.ref, row.gate]])))
   const walk = isPlain ? first : walkFlow(input, said, orphans, offered)
   if (walk.known.lacks !== undefined) return { kind: 'lacks', lacks: walk.known.lacks }
   return { kind: 'aligned', alignment: gather(input, walk, said, orphans, gatedIn(first)) }
 }
 
-function walkFlow(input: AlignInput, said: Said, orphans: readonly Orphan[], offered: Walk['offered'] = new Map()): Walk {
+/** Ids of every step of the new flow and of those that it calls. */
+const stepsOf = ({ bundle }: AlignInput): ReadonlySet<string> => new Set(
+  [...bundle.flows.values(), bundle.root].flatMap((flow) => [...indexFlow(flow).all()].map((site) => site.step.stepId))
+)
+
+function walkFlow(input: AlignInput, said: Said, orphans: Orphans, offered: Walk['offered'] = new Map()): Walk {
   const walk = new Walk(input, said, orphans)
   walk.offered = offered
   const { root } = input.bundle
@@ -48,18 +52,27 @@ function walkFlow(input: AlignInput, said: Said, orphans: readonly Orphan[], off
 }
 
 function gather(
-  input: AlignInput, walk: Walk, said: Said, orphans: readonly Orphan[], gatedAtFirst: ReadonlySet<InstanceRef>,
+  input: AlignInput, walk: Walk, said: Said, orphans: Orphans, gatedAtFirst: ReadonlySet<InstanceRef>,
 ): Alignment {
   const { instances } = walk
   checkWord(instances, said, gatedAtFirst)
-  const goesOn = new Set(instances.filter((row) => row.disposition.kind === 'open' || row.gate?.state === 'adopted').map((row) => row.ref))
+  const goesOn = new Set(instances.filter(staysOpen).map((row) => row.ref))
   const open = [...input.records.values()].filter((record) => record.exit === undefined && !goesOn.has(record.ref))
   return {
     instances: [...instances, ...orphanRows(input, walk.visited)],
     tearDown: open.sort((a, b) => b.enteredSeq - a.enteredSeq).map((record) => record.ref),
-    kept: walk.kept, orphanedEffects: orphans.map(({ ref, effectHash, args }) => ({ ref, effectHash, args })),
+    kept: walk.kept, orphanedEffects: [...orphans.all.map(effectOf), ...unsureEffects(walk)],
   }
 }
+
+const effectOf = ({ ref, deeds, precious }: OrphanedEffect): OrphanedEffect => ({ ref, deeds, precious })
+
+/** Its span, if it is open, goes on, or is closed as a person says. */
+const staysOpen = (row: AlignedInstance): boolean =>
+  row.disposition.kind === 'open' || (row.gate?.state === 'adopted' && !takesOver(row))
+
+/** It gets another one's record: a span of its own that is open is closed before. */
+const takesOver = ({ disposition }: AlignedInstance): boolean => disposition.kind === 'keep' && disposition.stamp?.from !== undefined
 
 function orphanRows(input: AlignInput, visited: ReadonlySet<InstanceRef>): readonly AlignedInstance[] {
   return [...input.records.values()].filter((record) => !visited.has(record.ref)).sort((a, b) => a.position - b.position).map(orphanRow)
@@ -69,6 +82,14 @@ const orphanRow = ({ ref, runPath, stepId, kind, scheme, irHash, hashes, verdict
   ref, runPath, stepId, kind, class: 'orphaned', word: 'skip', cause: 'orphaned', scheme, irHash, hashes, disposition: { kind: 'keep' },
   ...given('verdict', verdict),
 })
+
+/** Rounds of a loop may turn out to be others: what those of the archive did may be repeated by a new one. */
+function unsureEffects(walk: Walk): readonly OrphanedEffect[] {
+  const { input, unsure } = walk
+  if (unsure.size === 0) return []
+  const inside = [...input.records.values()].filter(({ ref }) => [...unsure].some((loop) => ref.startsWith(`${loop}[`)))
+  return inside.map((record) => effectsOf(walk, record.ref, record.ledger)).filter((effect) => effect.deeds.length > 0)
+}
 
 /** What is gated before anybody says a word: one word may settle another one's entry. */
 const gatedIn = ({ instances }: Walk): ReadonlySet<InstanceRef> =>

@@ -4,7 +4,8 @@ import type { InstanceRef } from '../../model/run-path.ts'
 /** Where the newest record before stands in the order of things. */
 export interface Standing { readonly position: number; readonly ref: InstanceRef; readonly segment: number }
 
-const later = (a: Standing | undefined, b: Standing | undefined): Standing | undefined =>
+/** The one that stands later in the order of things. */
+export const later = (a: Standing | undefined, b: Standing | undefined): Standing | undefined =>
   b !== undefined && (a === undefined || b.position > a.position) ? b : a
 
 /** What happened, or will, in a sequence before an instance: who runs again, who was kept at a new place, who stands last. */

@@ -93,7 +93,7 @@ function ruling(walk: Walk, record: StepRecord, keeping: Keeping | undefined): R
 function settle(walk: Walk, found: Found, front: Front, kept: Kept): StepEnd {
   const { record, keeping, rejudged } = kept
   const from = keeping?.stamp.from
-  const isBehind = front.runs !== undefined || front.moved !== undefined || from !== undefined
+  const isBehind = front.runs !== undefined || front.moved !== undefined || from !== undefined || isOvertaken(front, kept)
   const as = keptAs(kept)
   walk.add(found, {
     ...as, ...stampsOf(kept, as, isBehind), ...given('rejudged', from === undefined ? rejudged : undefined),
@@ -104,6 +104,10 @@ function settle(walk: Walk, found: Found, front: Front, kept: Kept): StepEnd {
   if (from === undefined) walk.keepVerdict(found.body, contributionOf(judgedRecord(record, rejudged)))
   return { todo: isBehind, halts: haltsBody(verdict, found.body.flow.irVersion) }
 }
+
+/** Kept although something that it now follows came after it: it gets a new place, so that nobody is asked again. */
+const isOvertaken = ({ last }: Front, { record, keeping }: Kept): boolean =>
+  keeping !== undefined && last !== undefined && last.position > record.position
 
 /** What later steps may read of it. @returns its verdict now */
 function remember(walk: Walk, { ref }: Found, { record, projection, rejudged }: Kept): Verdict | undefined {

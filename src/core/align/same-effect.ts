@@ -1,30 +1,47 @@
 import { given } from '../../base/given.ts'
-import { canonicalJson } from '../../base/json.ts'
-import type { AlignInput } from './align-input.ts'
-import type { StepRecord } from '../../model/checkpoint.ts'
+import { canonicalJson, type Json } from '../../base/json.ts'
+import type { Deed, OrphanedEffect } from '../../model/alignment.ts'
+import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR, Step } from '../../model/flow.ts'
-import type { InstanceRef } from '../../model/run-path.ts'
 import { indexFlow } from '../flow/flow-index.ts'
+import { isRepeatable } from '../fold/ledger.ts'
 import { framesOf, instanceRef } from '../path/instance-ref.ts'
-import { isEffective, isPrecious, isRepeatableStep } from './effective.ts'
+import { isEffective, isRepeatableStep } from './effective.ts'
 import { inputsNow } from './inputs-now.ts'
-import type { Found, Neighbours, Orphan, Walk } from './walk.ts'
+import { Orphans, placeKey, type Neighbours, type Orphan } from './orphans.ts'
+import type { Found, Walk } from './walk.ts'
 
-// Renaming, moving or rewriting a step does not make its effect unhappen: a new step is held against what is no longer in the flow.
+// Renaming, moving or rewriting a step does not make its effect unhappen: a step without an effect of its own is held against everything
+// that had one and is no longer in the flow, in this run and in those that it was forked from.
 
-/** The effective, precious records that a walk over the new flow did not meet. */
-export function orphansOf(input: AlignInput, visited: ReadonlySet<InstanceRef>, stepsNow: ReadonlySet<string>): readonly Orphan[] {
-  return [...input.records.values()].filter(
-    (record) => !visited.has(record.ref) && record.adoptedFrom === undefined && isPrecious(undefined, record.ledger, input.fates)
-  ).map((record) => orphanOf(input, record, stepsNow))
+/** @param stepsNow ids of the steps of the new flow */
+export function orphansOf(walk: Walk, stepsNow: ReadonlySet<string>): Orphans {
+  const { input } = walk
+  const own = [...input.records.values()].filter((record) => isGone(walk, record) && record.adoptedFrom === undefined)
+  const inherited = [...input.inherited ?? []].filter(([ref]) => !walk.visited.has(ref))
+  return new Orphans([
+    ...own.map((record) => orphanOf(walk, record.ref, record.ledger, record, stepsNow)),
+    ...inherited.map(([ref, ledger]) => orphanOf(walk, ref, ledger, undefined, stepsNow)),
+  ].filter((orphan) => orphan.deeds.length > 0))
 }
 
-function orphanOf(input: AlignInput, record: StepRecord, stepsNow: ReadonlySet<string>): Orphan {
-  const last = record.ledger.findLast((row) => isEffective(row, input.fates))
-  const neighbours = neighboursOf(input.archived(record.irHash), record, stepsNow)
-  const args = last === undefined || !('inline' in last.args) ? '' : canonicalJson(last.args.inline)
+/** Not in the flow, or there as something that does not act: what its name did before is nobody's now. */
+const isGone = ({ visited, replaced }: Walk, { ref, kind }: StepRecord): boolean =>
+  !visited.has(ref) || replaced.has(ref) || kind !== 'action'
+
+function orphanOf(
+  walk: Walk, ref: string, ledger: readonly LedgerEntry[], record: StepRecord | undefined, stepsNow: ReadonlySet<string>,
+): Orphan {
+  const neighbours = record === undefined ? undefined : neighboursOf(walk.input.archived(record.irHash), record, stepsNow)
+  return { ...effectsOf(walk, ref, ledger), ...given('record', record), ...given('neighbours', neighbours) }
+}
+
+/** What the effective attempts of a ledger did. */
+export function effectsOf({ input, known }: Walk, ref: string, ledger: readonly LedgerEntry[]): OrphanedEffect {
+  const rows = ledger.filter((row) => isEffective(row, input.fates))
   return {
-    ref: record.ref, record, effectHash: last?.effectHash ?? record.hashes.effect, args, ...given('neighbours', neighbours),
+    ref, deeds: rows.map((row) => ({ actionName: row.actionName, args: canonicalJson(known.load(row.args)) })),
+    precious: rows.some((row) => !isRepeatable(row)),
   }
 }
 
@@ -35,34 +52,48 @@ function neighboursOf(flow: FlowIR | undefined, record: StepRecord, stepsNow: Re
 }
 
 /** The nearest siblings before and after that are in the other flow too. */
-function between(frames: string, steps: readonly Step[], at: number, others: ReadonlySet<string>): Neighbours {
-  const isShared = (step: Step): boolean => others.has(step.stepId)
-  return { frames, before: steps.slice(0, at).findLast(isShared)?.stepId, after: steps.slice(at + 1).find(isShared)?.stepId }
+const between = (frames: string, steps: readonly Step[], at: number, others: ReadonlySet<string>): Neighbours =>
+  ({ frames, before: nearest(steps, at, -1, others), after: nearest(steps, at, 1, others) })
+
+function nearest(steps: readonly Step[], from: number, by: 1 | -1, others: ReadonlySet<string>): string | undefined {
+  for (let at = from + by, step = steps[at]; step !== undefined; at += by, step = steps[at]) {
+    if (others.has(step.stepId)) return step.stepId
+  }
+  return undefined
 }
 
-/** The orphan whose effect a new step would repeat: the same effect with the same arguments, or its place between the same neighbours. */
+/**
+ * The orphan whose effect a step would repeat: the same action with the same arguments, or its place between the same neighbours. What
+ * either of them was declared to be counts, whichever is stricter.
+ */
 export function sameEffectOf(walk: Walk, found: Found): Orphan | undefined {
-  const { step, body } = found
-  if (walk.orphans.length === 0 || step.kind !== 'action' || isRepeatableStep(step)) return undefined
-  const args = argsOf(walk, found)
-  return walk.orphans.find((orphan) => orphan.effectHash === step.effectHash && args.includes(orphan.args))
-    ?? walk.orphans.find(
-      ({ neighbours, record }) => neighbours !== undefined && isBetween(walk, found, neighbours, record.irHash, body.flow)
-    )
+  const { step } = found
+  if (walk.orphans.isEmpty || step.kind !== 'action') return undefined
+  const isStrict = !isRepeatableStep(step)
+  return walk.orphans.thatDid(deedsOf(walk, found), isStrict) ?? (isStrict ? inItsPlace(walk, found) : undefined)
 }
 
-/** The evaluated arguments of each position of its chain, as canonical texts. */
-function argsOf(walk: Walk, { site, step }: Found): readonly string[] {
+/** What each position of its chain would do, as far as its arguments are known. */
+function deedsOf(walk: Walk, { site, step }: Found): readonly Deed[] {
+  if (step.kind !== 'action') return []
   const { inputs } = inputsNow(walk.known, site, step, { bundle: walk.input.bundle, check: walk.input.checkSchema })
-  const chain = inputs?.ok === true ? inputs.value['args'] : undefined
-  return Array.isArray(chain) ? chain.map((args) => canonicalJson(args)) : []
+  return inputs?.ok === true ? deedsIn(step.binding.attempts, inputs.value['args']) : []
 }
 
-function isBetween(walk: Walk, { body, step }: Found, old: Neighbours, oldHash: FlowIR['irHash'], flow: FlowIR): boolean {
-  const archived = walk.input.archived(oldHash)
-  if (archived === undefined || archived.flowId !== flow.flowId) return false
-  const index = indexFlow(archived)
-  const shared = new Set(body.steps.map((row) => row.stepId).filter((id) => index.find(id) !== undefined))
-  const mine = between(instanceRef(body.frames), body.steps, body.steps.indexOf(step), shared)
-  return mine.frames === old.frames && mine.before === old.before && mine.after === old.after
+/** The deeds of a chain with its evaluated arguments. */
+export function deedsIn(attempts: readonly { readonly actionName: string }[], args: Json | undefined): readonly Deed[] {
+  const chain: readonly Json[] = Array.isArray(args) ? args : []
+  return attempts.flatMap(({ actionName }, i) => (chain[i] === undefined ? [] : [{ actionName, args: canonicalJson(chain[i]) }]))
+}
+
+/** Between the same neighbours as an orphan in the flow that it was in, which did not have this step. */
+function inItsPlace(walk: Walk, { body, step }: Found): Orphan | undefined {
+  for (const irHash of walk.orphans.flows) {
+    const archived = walk.input.archived(irHash)
+    if (archived?.flowId !== body.flow.flowId || indexFlow(archived).find(step.stepId) !== undefined) continue
+    const shared = walk.orphans.shared(body.steps, archived)
+    const like = walk.orphans.at(placeKey(irHash, between(instanceRef(body.frames), body.steps, body.steps.indexOf(step), shared)))
+    if (like !== undefined) return like
+  }
+  return undefined
 }

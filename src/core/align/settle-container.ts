@@ -27,7 +27,10 @@ export function bodyUnder({ body }: Found, decision: Decision): Pick<Body, 'clos
 const adoptingOf = (body: Body, decision: Decision): string | undefined =>
   (decision.kind === 'stands' && decision.stamp?.cause === 'adoptedAcrossChange' ? decision.stamp.reason : body.adopting)
 
-export function settleContainer(walk: Walk, found: Found, at: number, decision: Decision, inside: StepEnd): StepEnd {
+export const settleContainer = (walk: Walk, found: Found, at: number, decision: Decision, inside: StepEnd): StepEnd =>
+  ({ last: inside.last, ...settled(walk, found, at, decision, inside) })
+
+function settled(walk: Walk, found: Found, at: number, decision: Decision, inside: StepEnd): StepEnd {
   if (found.body.stopped !== undefined) return stopped(walk, found, at, decision, inside)
   switch (decision.kind) {
     case 'new': return enters(walk, found, at, inside, { class: 'new', word: 'run', disposition: { kind: 'enter' } })

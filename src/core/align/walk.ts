@@ -1,5 +1,5 @@
 import { given } from '../../base/given.ts'
-import type { AlignedInstance, Cause, Gate, GateCause, OrphanedEffect } from '../../model/alignment.ts'
+import type { AlignedInstance, Cause, Gate, GateCause } from '../../model/alignment.ts'
 import type { LedgerEntry, StepRecord, Tally } from '../../model/checkpoint.ts'
 import type { FlowIR, Step } from '../../model/flow.ts'
 import type { StepHashes } from '../../model/run-event.ts'
@@ -9,17 +9,9 @@ import { addTally, EMPTY_TALLY } from '../fold/tally.ts'
 import { schemeOf } from '../hash/hash-of.ts'
 import { instanceRef } from '../path/instance-ref.ts'
 import type { AlignInput } from './align-input.ts'
-import type { Front } from './front.ts'
+import { later, type Front, type Standing } from './front.ts'
+import type { Orphans } from './orphans.ts'
 import { KnownValues, type Site } from './known-values.ts'
-
-/** An effective attempt that is no longer in the flow, and between which steps it stood. */
-export interface Orphan extends OrphanedEffect {
-  readonly record: StepRecord
-  readonly neighbours?: Neighbours
-}
-
-/** The nearest steps before and after that both flows have, in which body. */
-export interface Neighbours { readonly frames: string; readonly before: string | undefined; readonly after: string | undefined }
 
 /** A container whose decision does not stand: its body runs again as one, and one permission releases what is below it. */
 export interface Group {
@@ -68,14 +60,13 @@ export interface StepEnd {
   readonly acts?: InstanceRef | undefined
   /** What has to run before its verdict is known. */
   readonly pending?: InstanceRef | undefined
+  /** The newest of its kept records in the order of things. */
+  readonly last?: Standing | undefined
   /** Its verdict, kept or judged again, keeps the rest of its body from running. */
   readonly halts: boolean
 }
 
-interface Reach {
-  readonly runs?: InstanceRef | undefined;
-  readonly last?: { readonly position: number; readonly ref: InstanceRef; readonly segment: number } | undefined
-}
+interface Reach { readonly runs?: InstanceRef | undefined; readonly last?: Standing | undefined }
 
 /** A person's word by instance. */
 export interface Said {
@@ -98,6 +89,10 @@ export class Walk {
   readonly known: KnownValues
   readonly #rows: (AlignedInstance | undefined)[] = []
   readonly visited = new Set<InstanceRef>()
+  /** Names that mean another kind of step now. */
+  readonly replaced = new Set<InstanceRef>()
+  /** Loops whose items, and so whose rounds, are known only when something before them has run. */
+  readonly unsure = new Set<InstanceRef>()
   readonly kept = new Map<InstanceRef, Map<string, Tally>>()
   /** By instance: what of it runs, and where its newest record stands. For steps that say whose changes they heed. */
   readonly reach = new Map<InstanceRef, Reach>()
@@ -106,7 +101,7 @@ export class Walk {
   /** Gates of containers as they are before a person's word is heard: what there is to adopt. */
   offered: ReadonlyMap<InstanceRef, Gate> = new Map()
 
-  constructor(readonly input: AlignInput, readonly said: Said, readonly orphans: readonly Orphan[]) {
+  constructor(readonly input: AlignInput, readonly said: Said, readonly orphans: Orphans) {
     this.known = new KnownValues(input)
   }
 
@@ -114,7 +109,9 @@ export class Walk {
     const path: RunPath = [...body.frames, { step: step.stepId }]
     const ref = instanceRef(path)
     this.visited.add(ref)
-    return { body, step, path, ref, record: this.input.records.get(ref), site: { index: body.index, path } }
+    const met = this.input.records.get(ref)
+    if (met !== undefined && met.kind !== step.kind) this.replaced.add(ref)
+    return { body, step, path, ref, record: met?.kind === step.kind ? met : undefined, site: { index: body.index, path } }
   }
 
   get instances(): readonly AlignedInstance[] { return this.#rows.filter((row) => row !== undefined) }
@@ -154,3 +151,8 @@ export class Walk {
 
 /** How containers align what they hold: handed down, because steps hold steps. */
 export type AlignBody = (walk: Walk, body: Body, front: Front) => StepEnd
+
+/** What two stretches of a sequence, or two sequences side by side, come to. */
+export const both = (a: StepEnd, b: StepEnd): StepEnd => ({
+  todo: a.todo || b.todo, halts: a.halts || b.halts, pending: a.pending ?? b.pending, acts: a.acts ?? b.acts, last: later(a.last, b.last),
+})

@@ -24,7 +24,7 @@ export async function enterStep(run: LiveRun, body: Body, index: number): Promis
   const before = (await run.records([ref])).get(ref)
   if (!mayAct(run, step, ref, before)) return []
   const inputs = await stepInputs(run, step, body.flow, runPath)
-  if (before === undefined && inputs.ok && !mayActWith(run, step, ref, inputs.value)) return []
+  if (inputs.ok && !mayActWith(run, step, ref, before, inputs.value)) return []
   const payload = inputs.ok
     ? { resolvedInputs: await run.values.store(inputs.value) }
     : { resolvedInputs: { inline: {} }, inputError: inputs.error }

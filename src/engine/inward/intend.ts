@@ -8,6 +8,7 @@ import { isEffective, lastAttempt, rulingOn } from '../../core/fold/ledger.ts'
 import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import type { Release } from '../course.ts'
+import { mayDispatch } from './may-act.ts'
 import type { LiveRun } from '../live-run.ts'
 import { inputsOf } from '../scope.ts'
 
@@ -34,7 +35,9 @@ export async function intend(run: LiveRun, record: StepRecord, chainIndex: numbe
   const attempt = step.binding.attempts[chainIndex]
   invariant(attempt !== undefined, `the chain has no position ${String(chainIndex)}`)
   const { provider } = splitActionName(attempt.actionName)
-  const { args } = await inputsOf(run, record)
+  const inputs = await inputsOf(run, record)
+  if (!mayDispatch(run, step, record, inputs)) return []
+  const { args } = inputs
   const snapshot = (args as readonly Json[])[chainIndex]
   const group = groupOf(record)
   const { runId, ambient, sessions } = run.tools

@@ -1,8 +1,11 @@
 import { addTally, EMPTY_TALLY } from '../../core/fold/tally.ts'
-import type { Alignment } from '../../model/alignment.ts'
+import type { Alignment, Deed, OrphanedEffect } from '../../model/alignment.ts'
 import type { Tally } from '../../model/checkpoint.ts'
 import type { Course } from '../course.ts'
 import type { ParentLedger } from './parent-ledger.ts'
+
+const repeats = (effect: OrphanedEffect, deeds: readonly Deed[]): boolean =>
+  effect.deeds.some((done) => deeds.some((deed) => deed.actionName === done.actionName && deed.args === done.args))
 
 /** The course of an aligned history: every body is gone through from its first step. */
 export function alignedCourse({ instances, kept, orphanedEffects }: Alignment, inherited: ParentLedger): Course {
@@ -17,7 +20,7 @@ export function alignedCourse({ instances, kept, orphanedEffects }: Alignment, i
       return [...bodies?.values() ?? []].reduce<Tally>(addTally, EMPTY_TALLY)
     },
     releaseOf: (ref) => (released.has(ref) ? { ref, by: 'allowMutatingReexec' } : undefined),
-    sameEffectAs: (effectHash, args) => orphanedEffects.find((row) => row.effectHash === effectHash && args.includes(row.args))?.ref,
+    sameEffectAs: (deeds, isStrict) => orphanedEffects.find((effect) => (isStrict || effect.precious) && repeats(effect, deeds))?.ref,
     inheritedBy: (ref) => inherited.get(ref) ?? [],
     isUnprobed: (ref) => rows.get(ref)?.unprobed === true,
   }

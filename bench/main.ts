@@ -14,8 +14,8 @@ import { startUp } from './start-up.ts'
 import { stepCost } from './step-cost.ts'
 
 const NOT_MEASURED = `Not measured: real providers (the measured one answers at once and remembers nothing), steps side by side,
-several runs or processes in one store, large outputs and evidence, observations, compiling, reading (except status and plan), other disks and
-file systems, power loss. Time of a run is from its first dispatch to its last; the CLI is part only of start-up and of resuming.`
+several runs or processes in one store, large outputs and evidence, observations, compiling, reading (except status and plan), other
+disks and file systems, power loss. Time of a run is from its first dispatch to its last; the CLI is part only of start-up and resuming.`
 
 const note = (text: string): void => { process.stderr.write(`${text} …\n`) }
 

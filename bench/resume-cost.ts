@@ -23,16 +23,17 @@ const resumed = (history: History, change?: string): Command => ({
 
 function commandsIn({ killed, ended }: Histories, { planned }: Sizes) {
   const half = killed.find(({ steps }) => steps === planned) ?? ended
-  const judged = ['--ir', 'judged.json']
+  const [many, judged] = [whole(planned), ['--ir', 'judged.json']]
+  const toEnd = (what: string, history: History, ...args: readonly string[]): Command => ({ what, history, args, end: 'success' })
   return {
     same: killed.map((history) => resumed(history)), longer: killed.map((history) => resumed(history, 'longer')),
     plan: [
-      { what: `of ${whole(planned)} instances, the same flow`, history: half, args: ['plan'], end: 'success' as const },
-      { what: `of ${whole(planned)} instances, a step more`, history: half, args: ['plan', '--ir', 'longer.json'], end: 'success' as const },
+      toEnd(`of ${many} instances, all kept`, ended, 'plan'), toEnd(`of as many and ${many} to run`, half, 'plan'),
+      toEnd('of these, with a step more', half, 'plan', '--ir', 'longer.json'),
     ],
     judge: [
-      { what: `plan: ${whole(planned)} judged, nothing written`, history: ended, args: ['plan', ...judged], end: 'success' as const },
-      { what: `resume: ${whole(planned)} judged and recorded`, history: ended, args: ['resume', '-q', ...judged], end: 'success' as const },
+      toEnd(`plan: ${many} judged, nothing written`, ended, 'plan', ...judged),
+      toEnd(`resume: ${many} judged and recorded`, ended, 'resume', '-q', ...judged),
     ],
   }
 }

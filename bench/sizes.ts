@@ -19,7 +19,7 @@ export interface Sizes {
 
 export const FULL: Sizes = {
   durableSteps: 500, durableRounds: 15, marks: [1_000, 10_000, 100_000], stretch: 40, stretches: 20, warmUp: 3_000, startRounds: 15,
-  resumeRounds: 7, planned: 10_000,
+  resumeRounds: 5, planned: 10_000,
 }
 
 export const QUICK: Sizes = {

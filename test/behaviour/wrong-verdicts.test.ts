@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRecord } from '../../src/model/checkpoint.ts'
 import type { Expr, FlowIR } from '../../src/model/flow.ts'
-import { flowOf, ref } from './support/flows.ts'
+import { eq, flowOf, holds, lit, NOT_OK, ref, step } from './support/flows.ts'
 import { change, look, Saga } from './support/saga.ts'
 
 // Verdicts that a resume could get wrong: each resumed run ends as a run of the same flow ends that was never interrupted.
@@ -44,5 +44,31 @@ describe('an output that cannot be made any more', () => {
     expect((await run.resume(fits('number'))).outcome).toBe('failed')
     expect((await run.resume(fits('string'))).outcome).toBe('passed')
     expect(run.acted).toEqual(['publish', 'z'])
+  })
+})
+
+describe('a failure that stays as it is behind a step that nobody can judge', () => {
+  const UNSURE = { assertions: [{ ...holds(eq(ref('output.nope'), lit(1))), assertId: 'ok' }] }
+  const unsure = (isUnsure: boolean): object => (isUnsure ? UNSURE : {})
+  const edited = (isEdited: boolean): object => (isEdited ? named('look', lit('other')) : {})
+
+  it('is counted: the flow fails', async () => {
+    const run = new Saga()
+    run.answer('b', NOT_OK)
+    const flow = (isOther: boolean): FlowIR => flowOf([look('a', unsure(isOther)), look('b', edited(isOther))])
+    await run.start(flow(false))
+    expect((await run.resume(flow(true))).outcome).toBe('failed')
+    expect(run.acted).toEqual(['a', 'b'])
+  })
+
+  it('is counted in its container, whose verdict stays', async () => {
+    const run = new Saga()
+    run.answer('b', NOT_OK)
+    const flow = (isOther: boolean): FlowIR => flowOf([
+      look('a', unsure(isOther)), step({ kind: 'if', stepId: 'when', cond: lit(true), then: [look('first'), look('b', edited(isOther))] }),
+    ])
+    await run.start(flow(false))
+    expect((await run.resume(flow(true))).outcome).toBe('failed')
+    expect((await recordOf(run, 'when'))?.verdict?.verdict).toBe('fail')
   })
 })

@@ -193,7 +193,7 @@ export function leaveAsItIs(walk: Walk, found: Found, record: StepRecord, as: Al
   const verdict = record.verdict?.verdict
   walk.known.put(found.ref, { ...given('stored', record.output), ...given('verdict', verdict) })
   walk.add(found, { class: as, word: 'skip', ...whyStopped(found), disposition: { kind: 'keep' } }, at)
-  if (isOver) walk.keepVerdict(found.body, contributionOf(record))
+  walk.keepVerdict(found.body, contributionOf(record))
   return { todo: false, halts: isOver && haltsBody(verdict, found.body.flow.irVersion) }
 }
 

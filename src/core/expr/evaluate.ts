@@ -10,7 +10,7 @@ import { isExprNode } from './expr-node.ts'
 import { arityProblem, paramAt, wantOf, type FunctionSpec } from './function-spec.ts'
 import { functionNamed } from './functions.ts'
 import { MAX_EXPR_DEPTH } from './limits.ts'
-import { isLit, isRef, type CallExpr } from './make-expr.ts'
+import { isLit, isRef, type CallExpr, type RefExpr } from './make-expr.ts'
 import { descend } from './member.ts'
 import { labelOf } from './operators.ts'
 import { printExpression } from './print-expression.ts'
@@ -26,8 +26,18 @@ export interface Scope {
   readonly lookup: (ref: ParsedRef) => Outcome
 }
 
-function evaluateRef(text: string, scope: Scope): Outcome {
-  const ref = parseRef(text)
+const PARSED = new WeakMap<RefExpr, ParsedRef>()
+
+/** The reference of a node, taken apart once. */
+function parsedRef(node: RefExpr): ParsedRef | undefined {
+  const ref = PARSED.get(node) ?? parseRef(node.ref)
+  if (ref !== undefined) PARSED.set(node, ref)
+  return ref
+}
+
+function evaluateRef(node: RefExpr, scope: Scope): Outcome {
+  const { ref: text } = node
+  const ref = parsedRef(node)
   if (ref === undefined) return failure('syntax', `${JSON.stringify(text.slice(0, 100))} is not a reference`)
   const root = scope.lookup(ref)
   const found = root.ok ? descend(root.value, ref.path) : root
@@ -80,7 +90,7 @@ function evaluateWithin(expr: Expr, scope: Scope, left: number): Outcome {
   if (left === 0) return failure('bounds', `the expression is nested deeper than ${MAX_EXPR_DEPTH} levels`)
   if (!isExprNode(expr)) return failure('syntax', 'not an expression')
   if (isLit(expr)) return admit(expr.lit)
-  return isRef(expr) ? evaluateRef(expr.ref, scope) : evaluateCall(expr, scope, left - 1)
+  return isRef(expr) ? evaluateRef(expr, scope) : evaluateCall(expr, scope, left - 1)
 }
 
 /**

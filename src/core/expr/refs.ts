@@ -24,10 +24,15 @@ export function refUses(expr: Expr): readonly RefUse[] {
   return usesWithin(expr, false, MAX_EXPR_DEPTH)
 }
 
-/** What an expression refers to, each reference once: what to fetch before evaluating it. */
+const REFS = new WeakMap<Expr, readonly ParsedRef[]>()
+
+/** What an expression refers to, each reference once: what to fetch before evaluating it. Made once per expression object. */
 export function refsOf(expr: Expr): readonly ParsedRef[] {
-  const byText = new Map(refUses(expr).map(({ ref: each }) => [each.text, each]))
-  return [...byText.values()]
+  const known = REFS.get(expr)
+  if (known !== undefined) return known
+  const refs = [...new Map(refUses(expr).map(({ ref: each }) => [each.text, each])).values()]
+  if (isExprNode(expr)) REFS.set(expr, refs)
+  return refs
 }
 
 /** The same expression with other references; parts without a changed reference stay the same objects. */

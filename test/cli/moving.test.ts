@@ -178,7 +178,7 @@ describe('a run at work', () => {
 
   async function working(): Promise<{ scene: Scene; ended: Promise<Ended>; kill: () => void }> {
     const scene = new Scene({ 'flow.yaml': GATED })
-    spawnSync('mkfifo', [join(scene.dir, 'gate')])
+    spawnSync('sh', ['-c', 'mkfifo gate'], { cwd: scene.dir })
     const { ended, kill } = scene.start(words('run flow.yaml --run-id r1'))
     await scene.until('effects.log', 2)
     return { scene, ended, kill: () => { kill('SIGKILL') } }

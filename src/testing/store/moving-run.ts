@@ -24,8 +24,8 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 50_001) yield await Promise.resolve(bytes.subarray(at, at + 50_001))
 }
 
-export const SMALL = smallEvidence('what was seen')
-export const LARGE = bytesOf(400_000)
+const SMALL = smallEvidence('what was seen')
+const LARGE = bytesOf(400_000)
 export const [FIRST_FLOW, SECOND_FLOW] = [sampleFlow('first'), sampleFlow('second')]
 
 /** A run of two segments under two flows, with evidence of every size, taken over once; suspended at the end. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flowOf, lit } from './support/flows.ts'
+import { eq, flowOf, holds, lit, ref, set, step } from './support/flows.ts'
 import { change, look, Saga } from './support/saga.ts'
 
 // What a resume leaves open: words that apply to nothing, questions nobody comes back to, rulings that must hold.
@@ -31,5 +31,31 @@ describe('a saved plan is done as it is', () => {
     const applyPlan = await saga.plan(edited, { allowMutatingReexec: ['p'] })
     expect((await saga.resume(edited, { applyPlan, allowMutatingReexec: ['p'], forceReexecute: [] })).outcome).toBe('passed')
     expect(saga.acted).toEqual(['a', 'p', 'z', 'a', 'p', 'z'])
+  })
+})
+
+describe('a container that was written around a step, and that nobody has come to yet', () => {
+  const saying = (text: string) => ({ assertions: [{ ...holds(eq(lit(text), lit(text))), assertId: 'said' }] })
+  const wrapped = (text: string, inner = change('publish', saying(text))) =>
+    flowOf([look('a'), step({ kind: 'if', stepId: 'when', cond: lit(true), then: [inner] }), look('z')])
+
+  it('does not keep what it holds from being judged again', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), change('publish'), look('z')]))
+    expect((await saga.resume(wrapped('1'), { stopAt: 'when' })).outcome).toBe('suspended')
+    expect((await saga.resume(wrapped('2'), { stopAt: 'when' })).outcome).toBe('suspended')
+    expect((await saga.resume(wrapped('3'))).outcome).toBe('passed')
+    expect((await saga.store.records('r1', ['publish']))[0]).toMatchObject({ verdictCount: 4, within: { step: 'when', body: 'then' } })
+    expect(saga.acted.filter((name) => name === 'publish')).toEqual(['publish'])
+  })
+
+  it('counts a verdict given meanwhile', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), change('publish'), look('z')]))
+    await saga.resume(wrapped('1'), { stopAt: 'when' })
+    const failing = change('publish', { assertions: [{ ...holds(eq(ref('output.ok'), lit(false))), assertId: 'said' }] })
+    await saga.resume(wrapped('', failing), { stopAt: 'when' })
+    expect((await saga.resume()).outcome).toBe('failed')
+    expect((await saga.store.records('r1', ['when']))[0]?.verdict?.verdict).toBe('fail')
   })
 })

@@ -30,6 +30,8 @@ export function leaveContainer(
     return { view: change === undefined ? view : { ...view, bodies: rootBodies(view.bodies, change) }, changed: [] }
   }
   const container = state.open.get(site.container) ?? (event.type === 'verdictRecorded' ? lookup(site.container) : undefined)
+  // A resume may judge anew what has left, and what holds it now has not come yet: it counts where its body comes to it.
+  if (container === undefined && made.supersedes) return { view, changed: [] }
   if (container === undefined) throw new FoldError(event, `its container ${site.container} is not open`)
   const change = since(Math.max(container.enteredSeq, container.countedAfter ?? 0), made, before)
   return { view, changed: change === undefined ? [] : [containerAfter(container, change)] }

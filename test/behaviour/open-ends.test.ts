@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
 import { eq, flowOf, holds, lit, ref, set, step } from './support/flows.ts'
 import { change, look, Saga } from './support/saga.ts'
 
@@ -57,5 +58,51 @@ describe('a container that was written around a step, and that nobody has come t
     await saga.resume(wrapped('', failing), { stopAt: 'when' })
     expect((await saga.resume()).outcome).toBe('failed')
     expect((await saga.store.records('r1', ['when']))[0]?.verdict?.verdict).toBe('fail')
+  })
+})
+
+describe('a finally that has had its time', () => {
+  const judged = (more: object = {}) => look('b', more)
+  const anew = { assertions: [{ ...holds(lit(true)), assertId: 'other' }] }
+  const rows: readonly (readonly [string, readonly StepDraft[]])[] = [
+    ['a step', [set('clean')]], ['a choice', [step({ kind: 'if', stepId: 'when', cond: lit(true), then: [set('clean')] })]],
+    ['a loop', [step({ kind: 'foreach', stepId: 'each', items: lit([1, 2]), as: 'n', body: [set('clean')] })]],
+    ['a binding and a step', [step({ kind: 'let', stepId: 'bound', bindings: { x: lit(1) } }), set('clean', {
+      binding: { attempts: [{ actionName: 'fake:set', args: { name: ref('vars.x') } }] },
+    })]],
+  ]
+
+  it.each(rows)('does not come again for %s that is new in it', async (_what, closing) => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), judged()], { finally: [set('old')] }))
+    const edited = flowOf([look('a'), judged(anew)], { finally: [set('old'), ...closing] })
+    const planned = await saga.rows(edited)
+    const fresh = Object.values(planned).filter((row) => row.class === 'new')
+    expect(fresh.length).toBeGreaterThanOrEqual(closing.length)
+    for (const { word, cause } of fresh) expect([word, cause]).toEqual(['skip', 'finallyOver'])
+    expect((await saga.resume(edited)).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'b', 'old'])
+    const written = (await saga.events()).length
+    expect((await saga.resume(edited)).outcome).toBe('passed')
+    expect((await saga.events()).length).toBe(written)
+  })
+
+  it('does not come for the first time after the run is over', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), judged()]))
+    expect((await saga.resume(flowOf([look('a'), judged(anew)], { finally: [set('clean')] }))).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'b'])
+  })
+
+  it('comes when something of the body runs, and for a run that was cancelled before it', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), judged()]))
+    await saga.resume(flowOf([look('a'), judged(), look('c')], { finally: [set('clean')] }))
+    expect(saga.acted).toEqual(['a', 'b', 'c', 'clean'])
+    const cancelled = new Saga()
+    await cancelled.start(flowOf([look('a'), judged()], { finally: [set('clean')] }), { stopAfter: 'b' })
+    await cancelled.cancel()
+    await cancelled.resume(flowOf([look('a'), judged(anew)], { finally: [set('clean')] }))
+    expect(cancelled.acted).toEqual(['a', 'b', 'clean'])
   })
 })

@@ -1,7 +1,7 @@
 import { given } from '../../base/given.ts'
 import { sameJson } from '../../base/json.ts'
 import { Fault } from '../../model/fault.ts'
-import type { AlignClass, Cause, Gate, GateCause, Stamp } from '../../model/alignment.ts'
+import type { AlignClass, Cause, Disposition, Gate, GateCause, Stamp } from '../../model/alignment.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Step } from '../../model/flow.ts'
@@ -197,7 +197,7 @@ export function leaveAsItIs(walk: Walk, found: Found, record: StepRecord, as: Al
   return { todo: false, halts: isOver && haltsBody(verdict, found.body.flow.irVersion) }
 }
 
-const whyStopped = ({ body: { stopped } }: Found): Pick<Row, 'cause' | 'because'> =>
+export const whyStopped = ({ body: { stopped } }: Found): Pick<Row, 'cause' | 'because'> =>
   ({ cause: stopped?.cause ?? 'blocked', ...given('because', stopped?.by) })
 
 function alignNew(walk: Walk, found: Found, front: Front): StepEnd {
@@ -251,9 +251,12 @@ function alignUnfinished(walk: Walk, found: Found, front: Front, record: StepRec
 const newCause = (record: StepRecord): Cause =>
   record.ledger.some((row) => row.settled === undefined || row.settled.effect === 'unknown') ? 'frontierUnknown' : 'mutatingReexec'
 
+/** In a body that is halted it is accounted when its turn comes; in a `finally` that has had its time nothing comes to it any more. */
+export const unbegun = ({ body: { stopped } }: Found): Disposition => ({ kind: stopped?.cause === 'finallyOver' ? 'keep' : 'enter' })
+
 function neverBegins(walk: Walk, found: Found, at: number = walk.reserve()): StepEnd {
   walk.known.put(found.ref, { gone: true })
-  walk.add(found, { class: 'new', word: 'skip', ...whyStopped(found), disposition: { kind: 'enter' } }, at)
+  walk.add(found, { class: 'new', word: 'skip', ...whyStopped(found), disposition: unbegun(found) }, at)
   return { todo: false, halts: false }
 }
 

@@ -4,7 +4,7 @@ import type { LetStep } from '../../model/flow.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import { contributionOf } from '../fold/tally.ts'
 import { evaluate } from '../expr/evaluate.ts'
-import { leaveAsItIs, standingOf } from './align-leaf.ts'
+import { leaveAsItIs, standingOf, unbegun, whyStopped } from './align-leaf.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Found, Row, StepEnd, Walk } from './walk.ts'
 import { compare, valueChange } from './why-run.ts'
@@ -36,7 +36,9 @@ const namesOf = ({ bindings }: LetStep, archived: JsonObject | undefined): reado
 
 function bindNew(walk: Walk, found: Found): StepEnd {
   const runs = found.body.stopped === undefined
-  walk.add(found, { class: 'new', word: runs ? 'run' : 'skip', disposition: { kind: 'enter' } })
+  walk.add(found, runs ? { class: 'new', word: 'run', disposition: { kind: 'enter' } } : {
+    class: 'new', word: 'skip', ...whyStopped(found), disposition: unbegun(found),
+  })
   return { todo: runs, halts: false }
 }
 

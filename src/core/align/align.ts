@@ -1,6 +1,6 @@
 import { given } from '../../base/given.ts'
 import type { AlignedInstance, Alignment, OrphanedEffect } from '../../model/alignment.ts'
-import type { StepRecord } from '../../model/checkpoint.ts'
+import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import { indexFlow } from '../flow/flow-index.ts'
@@ -47,9 +47,12 @@ function walkFlow(input: AlignInput, said: Said, orphans: Orphans, offered: Walk
   walk.offered = offered
   const { root } = input.bundle
   const body: Body = { flow: root, index: indexFlow(root), frames: [], steps: root.body, container: '', name: 'body', closed: false }
-  alignFinally(walk, body, root.finally, input.view.finished !== undefined, new Front(), alignBody)
+  alignFinally(walk, body, root.finally, isOver(input.view), new Front(), alignBody)
   return walk
 }
+
+/** It finished, `finally` included, which a cancelled run does not come to. */
+const isOver = ({ finished, cancelled }: CheckpointView): boolean => finished !== undefined && cancelled === undefined
 
 function gather(
   input: AlignInput, walk: Walk, said: Said, orphans: Orphans, gatedAtFirst: ReadonlySet<InstanceRef>,

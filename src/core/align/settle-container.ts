@@ -5,7 +5,7 @@ import { addTally, contributionOf, EMPTY_TALLY, foldTally } from '../fold/tally.
 import { foldFlow } from '../judge/fold-verdict.ts'
 import { haltsBody } from '../step/body-next.ts'
 import type { Decision } from './container-decision.ts'
-import { leaveAsItIs } from './align-leaf.ts'
+import { leaveAsItIs, unbegun, whyStopped } from './align-leaf.ts'
 import { judgedRecord } from './keep-leaf.ts'
 import type { Body, Found, Row, StepEnd, Walk } from './walk.ts'
 
@@ -46,7 +46,7 @@ function stopped(walk: Walk, found: Found, at: number, decision: Decision, insid
   const stays = decision.kind === 'stands' && !decision.isOpen && !inside.todo && decision.anew === undefined
   if (stays) return keep(walk, found, at, decision, decision.record)
   if (decision.kind !== 'new') return leaveAsItIs(walk, found, decision.record, decision.kind === 'stands' ? 'clean' : 'effectDirty', at)
-  walk.add(found, { class: 'new', word: 'skip', cause: 'blocked', disposition: { kind: 'enter' } }, at)
+  walk.add(found, { class: 'new', word: 'skip', ...whyStopped(found), disposition: unbegun(found) }, at)
   return { todo: false, halts: false }
 }
 

@@ -1,5 +1,6 @@
 import type { BodyProgress, CheckpointView, StepRecord, Tally } from '../../model/checkpoint.ts'
 import type { RunEvent } from '../../model/run-event.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
 import { bodySiteOf } from '../path/container-of.ts'
 import { takesOver } from './adopt-record.ts'
 import { FoldError } from './fold-error.ts'
@@ -29,12 +30,21 @@ export function leaveContainer(
     const change = since(view.realignedSeq ?? 0, made, before)
     return { view: change === undefined ? view : { ...view, bodies: rootBodies(view.bodies, change) }, changed: [] }
   }
-  const container = state.open.get(site.container) ?? (event.type === 'verdictRecorded' ? lookup(site.container) : undefined)
-  // A resume may judge anew what has left, and what holds it now has not come yet: it counts where its body comes to it.
-  if (container === undefined && made.supersedes) return { view, changed: [] }
-  if (container === undefined) throw new FoldError(event, `its container ${site.container} is not open`)
+  const container = containerOf(state, event, site.container, lookup)
+  if (container === undefined) return { view, changed: [] }
   const change = since(Math.max(container.enteredSeq, container.countedAfter ?? 0), made, before)
   return { view, changed: change === undefined ? [] : [containerAfter(container, change)] }
+}
+
+/**
+ * The container that is told. None: a resume judges anew what has left, and what holds it now has not come yet; it counts when it does.
+ * @throws FoldError
+ */
+function containerOf(state: FoldState, event: RunEvent, ref: InstanceRef, lookup: RecordLookup): StepRecord | undefined {
+  const isJudged = event.type === 'verdictRecorded'
+  const container = state.open.get(ref) ?? (isJudged ? lookup(ref) : undefined)
+  if (container === undefined && !isJudged) throw new FoldError(event, `its container ${ref} is not open`)
+  return container
 }
 
 /** What left before a body began to count is not taken back from it, and a verdict that supersedes one of then counts nothing in it. */

@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import { instanceRef } from '../../../src/core/path/instance-ref.ts'
+import { cancelRun } from '../../../src/engine/cancel-run.ts'
 import type { ResumeOptions } from '../../../src/engine/resume-options.ts'
 import type { StartOptions, RunResult } from '../../../src/engine/run-handle.ts'
 import { Runner } from '../../../src/engine/runner.ts'
+import { secretResolver } from '../../../src/engine/secrets.ts'
 import type { PlannedInstance, ResumePlan } from '../../../src/model/alignment.ts'
 import type { FlowBundle, FlowIR } from '../../../src/model/flow.ts'
 import type { RunEvent } from '../../../src/model/run-event.ts'
@@ -42,6 +44,14 @@ export class Saga {
   async resume(flow?: FlowIR | FlowBundle, options: Partial<ResumeOptions> = {}): Promise<RunResult> {
     const run = await this.runner.resume({ runId: 'r1', ...(flow === undefined ? {} : { flow }), ...options })
     return this.#checked(await run.result())
+  }
+
+  /** Ends the run from outside, without a process of its own. */
+  async cancel(): Promise<void> {
+    await cancelRun({
+      store: this.store, providers: [fake({ world: this.world })], runId: 'r1', actor: 'test:ann', workDir: '.',
+      secrets: secretResolver({}, {}), killGraceMs: 1_000, ambient: this.time,
+    })
   }
 
   plan(flow?: FlowIR | FlowBundle, options: Partial<ResumeOptions> = {}): Promise<ResumePlan> {

@@ -183,6 +183,8 @@ export interface CheckpointView {
   readonly aborting?: { readonly requestId: string; readonly actor: string }
   /** The newest resume that aligned the records anew: the bodies below count what left after it. */
   readonly realignedSeq?: number
+  /** Verdicts of what had left were made anew beside its segments: the next one holds them against its flow. */
+  readonly rejudged?: true
   /** The flow's own bodies, `body` and `finally`, once a step of them has entered. */
   readonly bodies: { readonly [name: string]: BodyProgress & { readonly ended?: true } }
   /** Open instances in the order they entered. Their records carry attempts, requests and timers. */

@@ -106,3 +106,49 @@ describe('a finally that has had its time', () => {
     expect(cancelled.acted).toEqual(['a', 'b', 'clean'])
   })
 })
+
+describe('verdicts recorded beside a run, under another flow', () => {
+  const flow = flowOf([look('a'), look('b'), change('publish')])
+  const strict = flowOf([look('a', { assertions: [{ ...holds(eq(ref('output.ok'), lit(false))), assertId: 'strict' }] }), look('b'),
+    change('publish')])
+  const recorded = async (options: { readonly stopAfter?: string }): Promise<Saga> => {
+    const saga = new Saga()
+    await saga.start(flow, options)
+    const { runs } = await saga.runner.rejudge(strict, { record: true })
+    expect(runs).toMatchObject([{ recorded: true, flips: [{ ref: 'a', after: 'fail' }] }])
+    return saga
+  }
+
+  it('are judged again when the run goes on under its own, as planned', async () => {
+    const saga = await recorded({ stopAfter: 'b' })
+    expect((await saga.rows())['a']).toMatchObject({ word: 'rejudge' })
+    expect((await saga.resume()).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'b', 'publish'])
+  })
+
+  it('halt a run that goes on under the flow that gave them', async () => {
+    const saga = await recorded({ stopAfter: 'b' })
+    expect((await saga.resume(strict)).outcome).toBe('failed')
+    expect(saga.acted).toEqual(['a', 'b'])
+  })
+
+  it('are judged again once when the run had finished', async () => {
+    const saga = await recorded({})
+    expect((await saga.rows())['a']).toMatchObject({ word: 'rejudge' })
+    expect(await saga.resume()).toMatchObject({ outcome: 'passed' })
+    const written = (await saga.events()).length
+    expect(await saga.resume()).toMatchObject({ outcome: 'passed', nothingToDo: true })
+    expect((await saga.events()).length).toBe(written)
+    expect(saga.acted).toEqual(['a', 'b', 'publish'])
+  })
+
+  it('are judged again after a resume that had aligned the run', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), look('b')]))
+    await saga.resume(flow)
+    await saga.runner.rejudge(strict, { record: true })
+    expect(await saga.resume()).toMatchObject({ outcome: 'passed' })
+    expect((await saga.store.records('r1', ['a']))[0]?.verdict?.verdict).toBe('pass')
+    expect(await saga.resume()).toMatchObject({ nothingToDo: true })
+  })
+})

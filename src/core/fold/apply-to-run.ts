@@ -46,7 +46,7 @@ function begin(event: EventOf<'runStarted'>): CheckpointView {
 
 function resume(view: CheckpointView, event: EventOf<'runResumed'>): CheckpointView {
   const { irHash, params, env } = event.payload
-  const { suspended: _s, finished, cancelled: _c, aborting, ...rest } = view
+  const { suspended: _s, finished, cancelled: _c, rejudged: _r, aborting, ...rest } = view
   const header: RunHeader = {
     ...view.header, irHash, params: params ?? view.header.params, env: env ?? view.header.env,
     segments: [...view.header.segments, { ...segmentOf(event), ...(reworks(view, event) ? { reworks: true } : {}) }],

@@ -44,10 +44,16 @@ function applyToInstances(state: FoldState, event: RunEvent, lookup: RecordLooku
   const ref = instanceRef(event.runPath)
   const before = state.open.get(ref) ?? lookup(ref)
   const record = event.type === 'stepAdopted' ? adopt(before, event, ref, lookup) : applyToRecord(before, event, ref)
-  const around = leaveContainer(state, event, before, record, lookup)
+  const around = leaveContainer(isMadeBeside(state.view, event, before) ? rejudged(state) : state, event, before, record, lookup)
   const changed = [record, ...around.changed]
   return { state: { view: around.view, open: openAfter(state.open, changed) }, changed }
 }
+
+/** A resume makes verdicts of what has left anew while its run goes on, over records that it has aligned; anything else came in beside. */
+const isMadeBeside = ({ finished, header }: CheckpointView, { type }: RunEvent, before: StepRecord | undefined): boolean =>
+  type === 'verdictRecorded' && before?.exit !== undefined && (finished !== undefined || header.segments.at(-1)?.reworks !== true)
+
+const rejudged = (state: FoldState): FoldState => ({ ...state, view: { ...state.view, rejudged: true } })
 
 const isOver = (record: StepRecord): boolean => record.exit !== undefined
 

@@ -7,9 +7,12 @@ import { fateDrafts } from './fate-drafts.ts'
 
 const some = (values: readonly unknown[] | undefined): boolean => values !== undefined && values.length > 0
 
-/** Whether a resume asks for the flow that the run last executed, with its params, and nobody's word changes anything. */
-export function isSaidNothing({ header }: CheckpointView, irHash: Hash, options: ResumeOptions): boolean {
-  if (irHash !== header.irHash) return false
+/**
+ * Whether a resume asks for the flow that the run last executed, with its params, and nobody's word changes anything, nor did verdicts that
+ * were recorded beside its segments.
+ */
+export function isSaidNothing({ header, rejudged }: CheckpointView, irHash: Hash, options: ResumeOptions): boolean {
+  if (irHash !== header.irHash || rejudged === true) return false
   if ([options.params, options.adoptRest, options.applyPlan].some((value) => value !== undefined)) return false
   return ![options.forceReexecute, options.allowMutatingReexec, options.adopt, options.cancelRunning].some(some)
 }

@@ -1,3 +1,4 @@
+import { pendingIntent } from '../core/fold/ledger.ts'
 import type { Facts, MachineEvent } from './machine-event.ts'
 
 // Transitions that several machines share: how an entry begins, how judging begins.
@@ -17,8 +18,8 @@ const chainIndexOf = (facts: Facts): number => {
 }
 export const intend = { type: 'intend', params: ({ event }: Of) => ({ chainIndex: chainIndexOf(event.facts) }) } as const
 const pendingCall = ({ event }: Of): { readonly callId: string } => {
-  const pending = event.facts.record?.ledger.find((row) => row.settled === undefined)
-  return { callId: pending?.callId ?? '' }
+  const { record } = event.facts
+  return { callId: (record === undefined ? undefined : pendingIntent(record))?.callId ?? '' }
 }
 export const dispatch = { type: 'dispatchAction', params: pendingCall } as const
 export const attach = { type: 'attachCall', params: pendingCall } as const

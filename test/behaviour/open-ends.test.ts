@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { instanceRef } from '../../src/core/path/instance-ref.ts'
 import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
 import { eq, flowOf, holds, lit, ref, set, step } from './support/flows.ts'
 import { change, look, Saga } from './support/saga.ts'
@@ -150,5 +151,58 @@ describe('verdicts recorded beside a run, under another flow', () => {
     expect(await saga.resume()).toMatchObject({ outcome: 'passed' })
     expect((await saga.store.records('r1', ['a']))[0]?.verdict?.verdict).toBe('pass')
     expect(await saga.resume()).toMatchObject({ nothingToDo: true })
+  })
+})
+
+describe('a question about a dispatch whose step was changed meanwhile', () => {
+  const LOST = { fault: 'transportLostAfterDispatch' } as const
+  const flow = (text: string) => flowOf([look('a'), change('publish', named('change', text)), look('z')])
+  /** A publication of which nobody knows the end, and that a person was asked about. */
+  const asked = async (decision?: string): Promise<Saga> => {
+    const saga = new Saga()
+    saga.world.scriptFor('publish', LOST)
+    await saga.start(flow('x'))
+    expect((await saga.resume()).outcome).toBe('awaitingHuman')
+    if (decision !== undefined) await saga.reply(decision)
+    return saga
+  }
+  const ends = async (saga: Saga) =>
+    (await saga.events()).flatMap((event) => (event.type === 'actionSettled' && event.runPath.at(-1) !== undefined
+      && instanceRef(event.runPath) === 'publish' ? [[event.payload.source, event.payload.terminal, event.payload.effect]] : []))
+
+  it.each([
+    ['nobody answered', undefined, ['reconciled', 'uncertain', 'unknown']],
+    ['a person lets it be done again', 'redo', ['person', 'cancelled', 'unknown']],
+    ['a person says that it was done', 'adopt', ['person', 'uncertain', 'landed']],
+  ] as const)('%s: released, it acts anew, and the old dispatch has its end', async (_what, decision, end) => {
+    const saga = await asked(decision)
+    await expect(saga.resume(flow('y'))).rejects.toMatchObject({ code: 'resume.requires-confirmation' })
+    expect((await saga.resume(flow('y'), { allowMutatingReexec: ['publish'] })).outcome).toBe('passed')
+    expect(await ends(saga)).toEqual([end, ['live', 'succeeded', 'landed']])
+    expect((await saga.store.checkpoint('r1'))?.requests).toEqual([])
+  })
+
+  it.each([undefined, 'redo', 'adopt'])('answered "%s", kept and changed again, it acts when released', async (decision) => {
+    const saga = await asked(decision)
+    expect((await saga.resume(flow('y'), { adopt: [{ ref: 'publish', reason: 'seen' }] })).outcome).toBe('passed')
+    expect(await ends(saga)).toHaveLength(1)
+    expect((await saga.resume(flow('w'), { allowMutatingReexec: ['publish'] })).outcome).toBe('passed')
+    expect(saga.acted.filter((name) => name === 'publish')).toHaveLength(2)
+  })
+
+  it('the step is gone: the dispatch has its end and nothing is asked any more', async () => {
+    const saga = await asked()
+    expect((await saga.resume(flowOf([look('a'), look('z')]))).outcome).toBe('passed')
+    expect(await ends(saga)).toEqual([['reconciled', 'uncertain', 'unknown']])
+    expect((await saga.resume(flow('x'), { allowMutatingReexec: ['publish'] })).outcome).toBe('passed')
+  })
+
+  it('a run that was cancelled with the dispatch open goes on when it is released', async () => {
+    const saga = new Saga()
+    saga.world.scriptFor('publish', LOST)
+    await saga.start(flow('x'))
+    await saga.cancel()
+    expect((await saga.resume(flow('y'), { allowMutatingReexec: ['publish'] })).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'publish', 'publish', 'z'])
   })
 })

@@ -14,8 +14,9 @@ export const isEffective = (row: LedgerEntry): boolean => row.settled?.effect !=
 /** The intents of the entry in progress, in order. */
 export const attemptsOf = (record: StepRecord): readonly LedgerEntry[] => record.ledger.filter((row) => row.entry === record.entry)
 
-/** The dispatch that has no recorded terminal. */
-export const pendingIntent = (record: StepRecord): LedgerEntry | undefined => record.ledger.find((row) => row.settled === undefined)
+/** The dispatch of the entry in progress that has no recorded terminal. One of an earlier entry that never got one stays as it is. */
+export const pendingIntent = (record: StepRecord): LedgerEntry | undefined =>
+  record.ledger.find((row) => row.entry === record.entry && row.settled === undefined)
 
 export const lastAttempt = (record: StepRecord): LedgerEntry | undefined =>
   record.ledger.findLast((row) => row.entry === record.entry)

@@ -9,7 +9,10 @@ const SAID = {
 } as const
 
 /** Settles a dispatch whose end nobody knew as a person ruled. What follows, a look, a new dispatch or the end, is asked of the ruling. */
-export function rule(_run: LiveRun, record: StepRecord): readonly EventDraft[] {
+export const rule = (_run: LiveRun, record: StepRecord): readonly EventDraft[] => ruledDrafts(record)
+
+/** Its end by a person's word, where they have said one. */
+export function ruledDrafts(record: StepRecord): readonly EventDraft[] {
   const pending = pendingIntent(record)
   const ruling = rulingOn(record, pending?.callId)
   if (pending === undefined || ruling === undefined) return []

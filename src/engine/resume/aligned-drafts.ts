@@ -1,4 +1,5 @@
 import { given } from '../../base/given.ts'
+import { pendingIntent } from '../../core/fold/ledger.ts'
 import { bodySiteOf } from '../../core/path/container-of.ts'
 import { instanceRef } from '../../core/path/instance-ref.ts'
 import { indexFlow } from '../../core/flow/flow-index.ts'
@@ -7,6 +8,7 @@ import type { StepRecord } from '../../model/checkpoint.ts'
 import type { EventDraft, EventPayload } from '../../model/run-event.ts'
 import type { InstanceRef, RunPath } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
+import { ruledDrafts } from '../inward/rule.ts'
 import { verdictDrafts } from '../inward/verdict-drafts.ts'
 import { settlement } from '../world-answer.ts'
 import { fateDrafts } from './fate-drafts.ts'
@@ -26,6 +28,9 @@ export async function alignedDrafts(
   const drafts: EventDraft[] = [...await fateDrafts(run, fates.filter(goesOn))]
   drafts.push(...await saidDone(run, alignment, drafts))
   for (const fate of fates.filter((row) => !goesOn(row))) drafts.push(await archived(run, fate))
+  const asked = new Set(fates.map((row) => row.record.ref))
+  const left = run.openRecords.filter(({ ref }) => !asked.has(ref) && rows.get(ref)?.disposition.kind !== 'open')
+  drafts.push(...left.flatMap(unasked))
   for (const row of alignment.instances) drafts.push(...await keptDrafts(run, row, records.get(row.ref)))
   drafts.push(...closings(alignment.tearDown, records))
   await remember(run, drafts, records)
@@ -42,19 +47,34 @@ async function remember(run: LiveRun, drafts: readonly EventDraft[], records: Re
   await run.records([...refs].filter((ref) => ref !== ''))
 }
 
+/** The end of a dispatch that a person was asked about, by what they said, where its step does not go on. */
+function unasked(record: StepRecord): readonly EventDraft[] {
+  const pending = pendingIntent(record)
+  const ruled = ruledDrafts(record)
+  return pending === undefined || ruled.length > 0 ? ruled : [unknownEnd(record.runPath, pending.callId)]
+}
+
+const unknownEnd = (runPath: RunPath, callId: string): EventDraft => ({
+  type: 'actionSettled', runPath, payload: {
+    callId, source: 'reconciled', terminal: 'uncertain', effect: 'unknown', message: 'nobody knows how it ended',
+  },
+})
+
 /** The end of a dispatch whose step does not go on: kept in the ledger, as far as anybody knows it. */
 async function archived(run: LiveRun, { record, intent, result }: Fate): Promise<EventDraft> {
   const { runPath } = record
-  const settle = (payload: Omit<EventPayload<'actionSettled'>, 'callId' | 'source'>): EventDraft =>
-    ({ type: 'actionSettled', runPath, payload: { callId: intent.callId, source: 'reconciled', ...payload } })
+  const { callId } = intent
   switch (result.fate) {
     case 'completed': return {
-      type: 'actionSettled', runPath, payload: await settlement(
-        run, record, intent.callId, { kind: 'settled', outcome: result.outcome }, 'reconciled',
-      ),
+      type: 'actionSettled', runPath,
+      payload: await settlement(run, record, callId, { kind: 'settled', outcome: result.outcome }, 'reconciled'),
     }
-    case 'neverDispatched': return settle({ terminal: 'cancelled', effect: 'none', message: 'it was never dispatched' })
-    default: return settle({ terminal: 'uncertain', effect: 'unknown', message: 'nobody knows how it ended' })
+    case 'neverDispatched': return {
+      type: 'actionSettled', runPath, payload: {
+        callId, source: 'reconciled', terminal: 'cancelled', effect: 'none', message: 'it was never dispatched',
+      },
+    }
+    default: return unknownEnd(runPath, callId)
   }
 }
 

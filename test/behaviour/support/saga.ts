@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { instanceRef } from '../../../src/core/path/instance-ref.ts'
+import { answerRequest } from '../../../src/engine/answer-request.ts'
 import { cancelRun } from '../../../src/engine/cancel-run.ts'
 import type { ResumeOptions } from '../../../src/engine/resume-options.ts'
 import type { StartOptions, RunResult } from '../../../src/engine/run-handle.ts'
@@ -52,6 +53,13 @@ export class Saga {
       store: this.store, providers: [fake({ world: this.world })], runId: 'r1', actor: 'test:ann', workDir: '.',
       secrets: secretResolver({}, {}), killGraceMs: 1_000, ambient: this.time,
     })
+  }
+
+  /** Answers the run's first question. */
+  async reply(decision: string): Promise<void> {
+    const [request] = (await this.store.checkpoint('r1'))?.requests ?? []
+    const requestId = request?.payload.requestId ?? ''
+    await answerRequest({ store: this.store, runId: 'r1', requestId, decision, actor: 'test:ann', via: 'test', ambient: this.time })
   }
 
   plan(flow?: FlowIR | FlowBundle, options: Partial<ResumeOptions> = {}): Promise<ResumePlan> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRecord } from '../../src/model/checkpoint.ts'
-import type { Expr, FlowIR } from '../../src/model/flow.ts'
-import { eq, flowOf, holds, lit, NOT_OK, ref, step } from './support/flows.ts'
+import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
+import type { Expr, FlowBundle, FlowIR } from '../../src/model/flow.ts'
+import { bundle, call, eq, flowOf, holds, lit, NOT_OK, pinned, ref, step } from './support/flows.ts'
 import { change, look, Saga } from './support/saga.ts'
 
 // Verdicts that a resume could get wrong: each resumed run ends as a run of the same flow ends that was never interrupted.
@@ -70,5 +71,65 @@ describe('a failure that stays as it is behind a step that nobody can judge', ()
     await run.start(flow(false))
     expect((await run.resume(flow(true))).outcome).toBe('failed')
     expect((await recordOf(run, 'when'))?.verdict?.verdict).toBe('fail')
+  })
+})
+
+describe('a call whose flow passed and cannot give its outputs', () => {
+  const calling = (from: Expr, more: readonly StepDraft[], schema?: object): FlowBundle => {
+    const output = { name: 'o', from, ...(schema === undefined ? {} : { schema }) } as FlowIR['outputs'][number]
+    const callee = flowOf([look('c1')], { flowId: 'sub', outputs: [output] })
+    return bundle(flowOf([call('do', callee), ...more], { subflows: pinned(callee) }), callee)
+  }
+  const GOOD = ref('steps.c1.output.v')
+  const BAD = ref('steps.c1.output.nope')
+  const z = (value: Expr): readonly StepDraft[] => [change('z', named('change', value))]
+  const reader = z(ref('steps.do.output.o'))
+  const isClean = async (run: Saga, flow: FlowBundle): Promise<boolean> =>
+    Object.values(await run.rows(flow)).every((row) => row.word === 'keep' || row.word === 'skip')
+
+  it('stays failed while another step is edited, and what it blocked stays blocked', async () => {
+    const run = saga('c1')
+    expect((await run.start(calling(BAD, z(lit('1'))))).outcome).toBe('failed')
+    expect((await run.rows(calling(BAD, z(lit('2')))))['do']).toMatchObject({ class: 'clean', word: 'keep' })
+    expect((await run.resume(calling(BAD, z(lit('2'))))).outcome).toBe('failed')
+    expect(run.acted).toEqual(['c1'])
+  })
+
+  it.each([
+    ['cannot be made', calling(BAD, reader), calling(GOOD, reader)],
+    ['do not fit', calling(GOOD, reader, { type: 'number' }), calling(GOOD, reader, { type: 'string' })],
+  ])('passes once it can, and what follows reads them: they %s', async (_, bad, good) => {
+    const run = saga('c1')
+    expect((await run.start(bad)).outcome).toBe('failed')
+    expect((await run.resume(good)).outcome).toBe('passed')
+    expect(run.world.dispatched.map((row) => [row.stepId, row.args['name']])).toEqual([['c1', 'c1'], ['z', 'one']])
+    expect(await isClean(run, good)).toBe(true)
+  })
+
+  it.each([
+    ['cannot be made', calling(BAD, reader)], ['do not fit', calling(GOOD, reader, { type: 'number' })],
+  ])('fails also when it passed before, and nothing is dispatched: they %s', async (_, bad) => {
+    const run = saga('c1')
+    expect((await run.start(calling(GOOD, reader))).outcome).toBe('passed')
+    expect((await run.resume(bad)).outcome).toBe('failed')
+    expect((await recordOf(run, 'do'))?.verdict?.verdict).toBe('fail')
+    expect(await isClean(run, bad)).toBe(true)
+    expect((await run.resume(calling(GOOD, reader))).outcome).toBe('passed')
+    expect(run.acted).toEqual(['c1', 'z'])
+  })
+
+  it('gives them when what it holds is judged again and passes', async () => {
+    const run = saga('c1')
+    run.answer('c2', NOT_OK)
+    const flow = (more: object): FlowBundle => {
+      const callee = flowOf([look('c1'), look('c2', more)], { flowId: 'sub', outputs: [{ name: 'o', from: ref('steps.c2.output.w') }] })
+      return bundle(flowOf([call('do', callee), look('y')], { subflows: pinned(callee) }), callee)
+    }
+    expect((await run.start(flow({}))).outcome).toBe('failed')
+    const holding = { assertions: [{ ...holds(lit(true)), assertId: 'ok' }] }
+    expect((await run.resume(flow(holding))).outcome).toBe('failed')
+    expect((await run.resume(flow({ ...holding, outputs: { w: ref('output.ok') } }))).outcome).toBe('passed')
+    expect((await recordOf(run, 'do'))?.output).toEqual({ inline: { o: false } })
+    expect(run.acted).toEqual(['c1', 'c2', 'y'])
   })
 })

@@ -2,6 +2,7 @@ import { sameJson, type JsonObject } from '../../base/json.ts'
 import type { Gate, Stamp } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
+import type { Verdict } from '../../model/vocabulary.ts'
 import { inputsNow } from './inputs-now.ts'
 import { standingOf } from './align-leaf.ts'
 import type { Found, Group, Walk } from './walk.ts'
@@ -14,7 +15,9 @@ export type Decision =
   | { readonly kind: 'new'; readonly values: JsonObject | undefined; readonly pending?: InstanceRef | undefined }
   /** `stamp`: it was changed and decides the same. `anew`: its archived inputs are others. */
   | { readonly kind: 'stands'; readonly record: StepRecord; readonly values: JsonObject; readonly isOpen: boolean; readonly stamp?: Stamp
-    readonly anew?: Why; readonly compared: Compared; readonly gate?: Gate }
+    readonly anew?: Why; readonly compared: Compared; readonly gate?: Gate
+    /** The verdict it comes to when it is left anew, where nothing in it has to run for that. */
+    readonly comesTo?: Verdict }
   /** Its inputs are known when something before it has run; those of the archive only say what may be in it. */
   | { readonly kind: 'later'; readonly record: StepRecord; readonly values: JsonObject; readonly pending: InstanceRef }
   | { readonly kind: 'changed'; readonly record: StepRecord; readonly values: JsonObject | undefined; readonly group: Group }

@@ -86,7 +86,8 @@ function stands(walk: Walk, found: Found, at: number, decision: Stands, inside: 
       class: isEdited ? 'effectDirty' : 'clean', word: 'keep', ...stampCause(decision.stamp), ...changed, disposition: { kind: 'enter' },
       ...given('gate', decision.gate),
     }, at)
-    return { todo: true, pending: inside.pending ?? found.ref, halts: inside.halts, acts: inside.acts }
+    const halts = inside.halts || haltsBody(decision.comesTo, found.body.flow.irVersion)
+    return { todo: true, pending: inside.pending ?? found.ref, halts, acts: inside.acts }
   }
   return keep(walk, found, at, decision, record)
 }
@@ -120,14 +121,15 @@ type Folded = Omit<NonNullable<Rejudged['verdict']>, 'reason'>
 
 /** The verdict of what it holds, where that is another one now. */
 function refolded(walk: Walk, found: Found, record: StepRecord): Rejudged | undefined {
-  if (record.inputError !== undefined) return undefined
+  if (record.inputError !== undefined || record.frame?.popped?.inputError !== undefined) return undefined
   const folded = foldOf(walk, found)
   const before = record.verdict
   const isSame = folded === undefined || (folded.verdict === before?.verdict && (folded.degraded === true) === (before.degraded === true))
   return isSame ? undefined : { outcomes: [], verdict: { ...folded, reason: 'what it holds was judged again' } }
 }
 
-function foldOf(walk: Walk, { ref, step, body }: Found): Folded | undefined {
+/** What the kept steps of a container come to. */
+export function foldOf(walk: Walk, { ref, step, body }: Found): Folded | undefined {
   const folded = foldTally([...walk.kept.get(ref)?.values() ?? []].reduce<Tally>(addTally, EMPTY_TALLY))
   if (step.kind === 'call') return foldFlow(walk.input.bundle.flows.get(step.flowRef.irHash) ?? body.flow, folded)
   return folded === undefined ? undefined : { verdict: folded.verdict, ...(folded.degraded ? { degraded: true } : {}) }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instanceRef } from '../../src/core/path/instance-ref.ts'
+import type { FlowIR } from '../../src/model/flow.ts'
 import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
 import { eq, flowOf, holds, lit, ref, set, step } from './support/flows.ts'
 import { change, look, Saga } from './support/saga.ts'
@@ -204,5 +205,59 @@ describe('a question about a dispatch whose step was changed meanwhile', () => {
     await saga.cancel()
     expect((await saga.resume(flow('y'), { allowMutatingReexec: ['publish'] })).outcome).toBe('passed')
     expect(saga.acted).toEqual(['a', 'publish', 'publish', 'z'])
+  })
+})
+
+describe('a ruling on what was closed before it was judged', () => {
+  const flow = (...more: readonly StepDraft[]) => flowOf([look('a'), change('publish'), look('z'), ...more])
+  /** Nobody knows the end of its publication. */
+  const lost = async (): Promise<Saga> => {
+    const saga = new Saga()
+    saga.world.scriptFor('publish', { fault: 'transportLostAfterDispatch' })
+    await saga.start(flow())
+    return saga
+  }
+  const rulesFor = async (saga: Saga, target: FlowIR, name: string): Promise<void> => {
+    const adopt = [{ ref: name, reason: 'seen at the shop' }]
+    expect((await saga.resume(target, { adopt })).outcome).toBe('passed')
+    const [record] = await saga.store.records('r1', [name])
+    expect(record).toMatchObject({ state: 'judged', verdict: { verdict: 'pass', reason: 'a person said so: seen at the shop' } })
+    const written = (await saga.events()).length
+    expect((await saga.rows(target))[name]).toMatchObject({ class: 'clean', word: 'keep' })
+    expect((await saga.resume(target)).outcome).toBe('passed')
+    expect((await saga.events()).length).toBe(written)
+  }
+
+  it('holds for a step that the flow had lost and has again', async () => {
+    const saga = await lost()
+    await saga.resume(flowOf([look('a'), look('z')]))
+    await rulesFor(saga, flow(), 'publish')
+    expect((await saga.resume(flow(look('q')))).outcome).toBe('passed')
+    expect(saga.acted.filter((name) => name === 'publish')).toEqual(['publish'])
+  })
+
+  it('holds for a run that was cancelled', async () => {
+    const saga = await lost()
+    await saga.cancel()
+    await rulesFor(saga, flow(look('q')), 'publish')
+    expect((await saga.resume(flow(look('q'), look('r')))).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'publish', 'z', 'q', 'r'])
+  })
+
+  it('holds for a step in flight that has another name now', async () => {
+    const saga = await lost()
+    const renamed = (...more: readonly StepDraft[]) =>
+      flowOf([look('a'), change('release', named('change', 'publish')), look('z'), ...more])
+    await rulesFor(saga, renamed(), 'release')
+    expect((await saga.resume(renamed(look('q')))).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'publish', 'z', 'q'])
+  })
+
+  it('counts the verdict that a record taken over gets', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), change('publish')]))
+    const strict = { assertions: [{ ...holds(eq(ref('output.ok'), lit(false))), assertId: 'strict' }] }
+    const renamed = flowOf([look('a'), change('release', { ...named('change', 'publish'), ...strict })])
+    expect((await saga.resume(renamed, { adopt: [{ ref: 'release', reason: 'the same' }] })).outcome).toBe('failed')
   })
 })

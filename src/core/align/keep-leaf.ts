@@ -85,7 +85,7 @@ function seenBy(walk: Walk, { step, body, path }: Found, record: StepRecord): St
 function ruling(walk: Walk, record: StepRecord, keeping: Keeping | undefined): Rejudged | undefined {
   const reason = keeping?.stamp.reason
   if (keeping?.gate === undefined || reason === undefined) return undefined
-  const isOpen = isUnsettled(record, walk.input.fates) || record.exit === undefined
+  const isOpen = isUnsettled(record, walk.input.fates) || record.exit === undefined || record.state !== 'judged'
   if (!isOpen && record.verdict?.verdict !== 'unknown') return undefined
   return { outcomes: [], verdict: { verdict: 'pass', reason: `a person said so: ${reason}` } }
 }

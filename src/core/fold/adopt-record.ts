@@ -22,10 +22,14 @@ export function adopt(
   if (isOpen && source !== before) throw new FoldError(event, 'its span is open')
   const { within: _w, phase: _p, ...kept } = source === before ? source : takeOver(source, before, event, ref)
   return {
-    ...kept, hashes, irHash, scheme, position, adoptedSeq: event.seq,
+    ...kept, state: keptState(kept), hashes, irHash, scheme, position, adoptedSeq: event.seq,
     ...given('output', output), ...given('resolvedInputs', resolvedInputs), ...given('within', within), ...given('phase', phase),
   }
 }
+
+/** What a person keeps of a span that was closed before it was judged is as settled as any other. */
+const keptState = ({ state }: Pick<StepRecord, 'state'>): StepRecord['state'] =>
+  (state === 'aborted' || state === 'blocked' ? 'judged' : state)
 
 /** The other's record at this place. Dispatches of both stay in the ledger, by entry. */
 function takeOver(source: StepRecord, before: StepRecord | undefined, { runPath }: EventOf<'stepAdopted'>, ref: InstanceRef): StepRecord {

@@ -49,9 +49,13 @@ function containerOf(state: FoldState, event: RunEvent, ref: InstanceRef, lookup
 
 /** What left before a body began to count is not taken back from it, and a verdict that supersedes one of then counts nothing in it. */
 function since(countedAfter: number, change: Change, before: StepRecord | undefined): Change | undefined {
-  if (before?.exit === undefined || before.exit.seq > countedAfter) return change
+  if (before?.exit === undefined || leftSeq(before, before.exit.seq) > countedAfter) return change
   return change.supersedes ? undefined : { ...change, take: EMPTY_TALLY }
 }
+
+/** A record that was taken over left here when it was. */
+const leftSeq = ({ adoptedFrom, adoptedSeq }: StepRecord, exited: number): number =>
+  (adoptedFrom === undefined ? exited : Math.max(exited, adoptedSeq ?? 0))
 
 function trackOpen(view: CheckpointView, event: RunEvent, record: StepRecord): CheckpointView {
   if (event.type === 'stepEntered') return { ...view, open: [...view.open.filter((ref) => ref !== record.ref), record.ref] }

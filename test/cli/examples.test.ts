@@ -49,3 +49,9 @@ test('a program embeds the runner: typed params and outputs, its own provider, l
   expect(text).toContain('pack │ [{"filename":"p-1.2.0.tgz"}]')
   expect(text).toContain("P-1.2.0.TGZ [ [ 'p-1.2.0.tgz', '1.2.0' ] ]")
 })
+
+test('a flow is tested without its world', () => {
+  const { code, text } = node('--import', 'tsx', '--test', '--test-reporter', 'tap', 'examples/testing/release.test.ts')
+  expect(code, text).toBe(0)
+  expect(text).toContain('# pass 3')
+})

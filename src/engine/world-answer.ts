@@ -1,4 +1,5 @@
 import { given } from '../base/given.ts'
+import { generationOf } from '../core/hash/hash-of.ts'
 import { effectOf } from '../core/judge/effect-of.ts'
 import type { EventDraft, EventPayload, EvidenceItem, Gap } from '../model/run-event.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
@@ -43,9 +44,8 @@ export async function settlement(
     return { callId, terminal: 'uncertain', effect: 'unknown', source, errorClass: 'action_timed_out', message: dispatched.message }
   }
   const { outcome } = dispatched
-  const irVersion = run.tools.flows.findPlace(record.runPath)?.flow.irVersion ?? 2
   return {
-    callId, terminal: outcome.terminal, effect: effectOf(outcome, irVersion), source,
+    callId, terminal: outcome.terminal, effect: effectOf(outcome, generationOf(record.scheme)), source,
     ...(outcome.terminal === 'failed' ? { errorClass: outcome.errorClass } : {}), ...given('message', outcome.message),
     ...(outcome.output === undefined ? {} : { output: await run.values.store(outcome.output) }),
     ...(outcome.evidence === undefined || outcome.evidence.length === 0 ? {} : { offers: [...outcome.evidence] }),

@@ -93,7 +93,7 @@ export interface Gate {
 }
 
 /** What is known of an open dispatch, asked of the session that issued it. */
-export const FATES = ['completed', 'running', 'neverDispatched', 'startedNoTerminal', 'logUnavailable', 'notAsked'] as const
+export const FATES = ['completed', 'leftNothing', 'running', 'neverDispatched', 'startedNoTerminal', 'logUnavailable', 'notAsked'] as const
 export type FateKind = (typeof FATES)[number]
 
 /** Old run × new flow. */

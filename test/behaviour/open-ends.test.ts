@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { instanceRef } from '../../src/core/path/instance-ref.ts'
 import type { FlowIR } from '../../src/model/flow.ts'
 import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
-import { eq, flowOf, holds, lit, ref, set, step } from './support/flows.ts'
+import type { ActionOutcome } from '../../src/ports/provider.ts'
+import { eq, flowOf, holds, lit, OK, ref, set, step } from './support/flows.ts'
 import { change, look, Saga } from './support/saga.ts'
 
 // What a resume leaves open: words that apply to nothing, questions nobody comes back to, rulings that must hold.
@@ -259,5 +260,31 @@ describe('a ruling on what was closed before it was judged', () => {
     const strict = { assertions: [{ ...holds(eq(ref('output.ok'), lit(false))), assertId: 'strict' }] }
     const renamed = flowOf([look('a'), change('release', { ...named('change', 'publish'), ...strict })])
     expect((await saga.resume(renamed, { adopt: [{ ref: 'release', reason: 'the same' }] })).outcome).toBe('failed')
+  })
+})
+
+describe('a dispatch in flight that ended and left nothing', () => {
+  const flow = (text: string) => flowOf([look('a'), change('publish', named('change', text))])
+  const lost = async (outcome: ActionOutcome): Promise<Saga> => {
+    const saga = new Saga()
+    saga.world.scriptFor('publish', { fault: 'transportLostAfterDispatch', outcome })
+    await saga.start(flow('x'))
+    return saga
+  }
+
+  // covers: RUN-18
+  it('keeps its changed step from nothing', async () => {
+    const saga = await lost({ terminal: 'failed', errorClass: 'action_failed_final', effect: 'none' })
+    expect((await saga.rows(flow('y'), { ask: true }))['publish']).toMatchObject({ word: 'rerun', fate: 'leftNothing' })
+    expect((await saga.resume(flow('y'))).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['a', 'publish', 'publish'])
+  })
+
+  it.each<ActionOutcome>([
+    OK, { terminal: 'failed', errorClass: 'action_failed_final', effect: 'landed' }, { terminal: 'timedOut', effect: 'unknown' },
+  ])('is held when it left something, or nobody can say (%o)', async (outcome) => {
+    const saga = await lost(outcome)
+    await expect(saga.resume(flow('y'))).rejects.toMatchObject({ code: 'resume.requires-confirmation' })
+    expect(saga.acted).toEqual(['a', 'publish'])
   })
 })

@@ -8,9 +8,11 @@ import { isRepeatable, pendingIntent } from '../fold/ledger.ts'
 
 type Fates = ReadonlyMap<string, FateKind>
 
+const LEFT_NOTHING: ReadonlySet<FateKind | undefined> = new Set(['neverDispatched', 'leftNothing'] as const)
+
 /** An attempt whose effect is landed or unknown, or whose terminal is missing and cannot be ruled out. */
 export const isEffective = (row: LedgerEntry, fates: Fates): boolean =>
-  row.settled === undefined ? fates.get(row.callId) !== 'neverDispatched' : row.settled.effect !== 'none'
+  (row.settled === undefined ? !LEFT_NOTHING.has(fates.get(row.callId)) : row.settled.effect !== 'none')
 
 /** Whether a step may be repeated without asking, as it is declared now. */
 export const isRepeatableStep = (step: Step): boolean =>

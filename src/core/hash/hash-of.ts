@@ -11,6 +11,9 @@ const SCHEME: Readonly<Record<Generation, Scheme>> = { 1: 'pointlock-ir/1', 2: '
 /** The scheme a flow's hashes are made under. */
 export const schemeOf = (flow: { readonly irVersion: Generation }): Scheme => SCHEME[flow.irVersion]
 
+/** The generation whose flow a record was made of. */
+export const generationOf = (scheme: Scheme): Generation => (scheme === SCHEME[1] ? 1 : 2)
+
 /**
  * Hash of a JSON value under a domain tag.
  * @throws NotJsonError when the value is not plain JSON

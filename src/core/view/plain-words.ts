@@ -88,8 +88,8 @@ type Fated = Readonly<Record<Exclude<FateKind, 'notAsked'>, string>>
 
 /** What became of an open dispatch. */
 export const FATE_TEXT: Fated = {
-  completed: 'it ended', running: 'it is still running', neverDispatched: 'it never began', startedNoTerminal: 'its end is not known',
-  logUnavailable: 'nothing is known of it',
+  completed: 'it ended', leftNothing: 'it ended and left nothing', running: 'it is still running', neverDispatched: 'it never began',
+  startedNoTerminal: 'its end is not known', logUnavailable: 'nothing is known of it',
 }
 
 const UNKNOWN_END = 'a person is asked, unless repeating it does no harm'
@@ -97,14 +97,14 @@ const NEEDS_A_WORD = 'it needs a person\'s word before it runs again'
 
 /** What follows from that, for a step that is as it was. */
 export const FATE_OF_SAME: Fated = {
-  completed: 'its result is taken', running: 'it is waited for', neverDispatched: 'it is sent', startedNoTerminal: UNKNOWN_END,
-  logUnavailable: UNKNOWN_END,
+  completed: 'its result is taken', leftNothing: 'its result is taken', running: 'it is waited for', neverDispatched: 'it is sent',
+  startedNoTerminal: UNKNOWN_END, logUnavailable: UNKNOWN_END,
 }
 
 /** The same for a step that was changed. */
 export const FATE_OF_CHANGED: Fated = {
-  completed: NEEDS_A_WORD, running: 'it is waited for, before anything else runs', neverDispatched: 'it runs as it is now',
-  startedNoTerminal: NEEDS_A_WORD, logUnavailable: NEEDS_A_WORD,
+  completed: NEEDS_A_WORD, leftNothing: 'it runs as it is now', running: 'it is waited for, before anything else runs',
+  neverDispatched: 'it runs as it is now', startedNoTerminal: NEEDS_A_WORD, logUnavailable: NEEDS_A_WORD,
 }
 
 export const OUTCOME_TEXT: Readonly<Record<Outcome | 'running', string>> = {

@@ -108,9 +108,11 @@ function differencesOf(
   return old === undefined ? [] : differences(old, step, domains)
 }
 
+const IN_HAND: ReadonlySet<FateKind | undefined> = new Set(['completed', 'leftNothing', 'running'] as const)
+
 /** Whether something new would be sent: an open dispatch that ended, or still runs, is not sent again. */
 const isSent = ({ effect, word, fate, class: found }: PlannedInstance): boolean =>
-  effect === 'mutating' && (word === 'run' || word === 'rerun') && !(found === 'clean' && (fate === 'completed' || fate === 'running'))
+  effect === 'mutating' && (word === 'run' || word === 'rerun') && !(found === 'clean' && IN_HAND.has(fate))
 
 function totalsOf(instances: readonly PlannedInstance[]): ResumePlan['totals'] {
   const counted = instances.filter((row) => row.class !== 'orphaned')

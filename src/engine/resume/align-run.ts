@@ -6,7 +6,7 @@ import { alignedCourse } from './aligned-course.ts'
 import { alignedDrafts } from './aligned-drafts.ts'
 import { alignmentOf, type AlignedRun } from './alignment-of.ts'
 import type { Continuation, Resumption } from './continuation.ts'
-import type { Fate } from './fates.ts'
+import { fateKindOf, type Fate } from './fates.ts'
 import { planBasis } from './plan-basis.ts'
 import { awaitRunning } from './await-running.ts'
 
@@ -35,14 +35,17 @@ async function alignResumption({ run, bundle, options, params, env }: Resumption
   return alignmentOf({
     store, view: run.view, bundle, options, checkSchema, vision,
     params: params ?? (isJsonObject(archived) ? archived : {} satisfies JsonObject), env: env ?? run.view.header.env,
-    fates: new Map(fates.map(({ intent, result }): [string, FateKind] => [intent.callId, result.fate])),
+    fates: fateKinds(fates),
   })
 }
+
+const fateKinds = (fates: readonly Fate[]): ReadonlyMap<string, FateKind> =>
+  new Map(fates.map((fate) => [fate.intent.callId, fateKindOf(fate)]))
 
 function planFor({ run, bundle, options }: Resumption, { alignment, records, archived }: AlignedRun, fates: readonly Fate[]): ResumePlan {
   return planOf({
     runId: run.tools.runId, bundle, alignment, records, archived, basis: planBasis(run.head, options),
-    fates: new Map(fates.map(({ intent, result }): [string, FateKind] => [intent.callId, result.fate])),
+    fates: fateKinds(fates),
   })
 }
 

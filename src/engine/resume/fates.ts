@@ -1,9 +1,18 @@
 import { pendingIntent, rulingOn } from '../../core/fold/ledger.ts'
+import { generationOf } from '../../core/hash/hash-of.ts'
+import { effectOf } from '../../core/judge/effect-of.ts'
+import type { FateKind } from '../../model/alignment.ts'
 import type { LedgerEntry, RunHeader, StepRecord } from '../../model/checkpoint.ts'
 import type { ReconcileResult } from '../../ports/provider.ts'
 import type { Clock } from '../clock.ts'
 import type { LiveRun } from '../live-run.ts'
 import type { Sessions } from '../sessions.ts'
+
+/** What is known of an open dispatch: one that ended without an effect may be sent anew as if it had never been. */
+export function fateKindOf({ record, result }: Pick<Fate, 'record' | 'result'>): FateKind {
+  if (result.fate !== 'completed') return result.fate
+  return effectOf(result.outcome, generationOf(record.scheme)) === 'none' ? 'leftNothing' : 'completed'
+}
 
 /** How long a provider may take to say what became of a dispatch, in milliseconds. */
 const LONGEST_QUESTION_MS = 60_000

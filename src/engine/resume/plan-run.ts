@@ -2,7 +2,7 @@ import { isJsonObject } from '../../base/json.ts'
 import { pendingIntent } from '../../core/fold/ledger.ts'
 import { planOf } from '../../core/view/plan-of.ts'
 import type { FateKind, ResumePlan } from '../../model/alignment.ts'
-import type { CheckpointView, LedgerEntry } from '../../model/checkpoint.ts'
+import type { CheckpointView } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import type { VisionVerifier } from '../../ports/vision.ts'
@@ -14,7 +14,7 @@ import { loadSchemaCheck } from '../schema-check.ts'
 import type { Sessions } from '../sessions.ts'
 import { Values } from '../values.ts'
 import { alignmentOf } from './alignment-of.ts'
-import { reconcileWith } from './fates.ts'
+import { fateKindOf, reconcileWith } from './fates.ts'
 import { flowToResume, valuesToResume } from './flow-to-resume.ts'
 import { planBasis } from './plan-basis.ts'
 
@@ -49,13 +49,16 @@ export async function planRun(planner: Planner, options: PlanOptions): Promise<R
 async function fatesFor(planner: Planner, view: CheckpointView, { ask }: PlanOptions): Promise<ReadonlyMap<string, FateKind>> {
   const { store, clock } = planner
   const open = await store.records(view.header.runId, view.open)
-  const intents = open.flatMap((record) => pendingIntent(record) ?? [])
-  if (ask !== true || intents.length === 0) return new Map()
-  const sessions = await planner.openToAsk(new Set(intents.map((row) => row.provider)), view.header.runId)
+  const pending = open.flatMap((record) => {
+    const intent = pendingIntent(record)
+    return intent === undefined ? [] : [{ record, intent }]
+  })
+  if (ask !== true || pending.length === 0) return new Map()
+  const sessions = await planner.openToAsk(new Set(pending.map((row) => row.intent.provider)), view.header.runId)
   try {
-    const asked = async (intent: LedgerEntry): Promise<[string, FateKind]> =>
-      [intent.callId, (await reconcileWith(sessions, view.header, clock, intent, 'peek')).fate]
-    return new Map(await Promise.all(intents.map(asked)))
+    const asked = async ({ record, intent }: (typeof pending)[number]): Promise<[string, FateKind]> =>
+      [intent.callId, fateKindOf({ record, result: await reconcileWith(sessions, view.header, clock, intent, 'peek') })]
+    return new Map(await Promise.all(pending.map(asked)))
   } finally {
     await sessions.end('shutdown')
   }

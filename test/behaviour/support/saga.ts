@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { instanceRef } from '../../../src/core/path/instance-ref.ts'
 import { answerRequest } from '../../../src/engine/answer-request.ts'
 import { cancelRun } from '../../../src/engine/cancel-run.ts'
-import type { ResumeOptions } from '../../../src/engine/resume-options.ts'
+import type { PlanOptions, ResumeOptions } from '../../../src/engine/resume-options.ts'
 import type { StartOptions, RunResult } from '../../../src/engine/run-handle.ts'
 import { Runner } from '../../../src/engine/runner.ts'
 import { secretResolver } from '../../../src/engine/secrets.ts'
@@ -62,12 +62,12 @@ export class Saga {
     await answerRequest({ store: this.store, runId: 'r1', requestId, decision, actor: 'test:ann', via: 'test', ambient: this.time })
   }
 
-  plan(flow?: FlowIR | FlowBundle, options: Partial<ResumeOptions> = {}): Promise<ResumePlan> {
+  plan(flow?: FlowIR | FlowBundle, options: Partial<PlanOptions> = {}): Promise<ResumePlan> {
     return this.runner.plan({ runId: 'r1', ...(flow === undefined ? {} : { flow }), ...options })
   }
 
   /** The plan's rows by instance. */
-  async rows(flow?: FlowIR | FlowBundle, options: Partial<ResumeOptions> = {}): Promise<Readonly<Record<string, PlannedInstance>>> {
+  async rows(flow?: FlowIR | FlowBundle, options: Partial<PlanOptions> = {}): Promise<Readonly<Record<string, PlannedInstance>>> {
     return Object.fromEntries((await this.plan(flow, options)).instances.map((row) => [row.ref, row]))
   }
 

@@ -24,8 +24,8 @@ export type Cause = (typeof CAUSES)[number]
 
 /** What the engine does when a body comes to an instance. */
 export type Disposition =
-  /** Enter it anew. */
-  | { readonly kind: 'enter' }
+  /** Enter it anew. `asOne`: a container, and nothing that it holds is kept. */
+  | { readonly kind: 'enter'; readonly asOne?: true }
   /** Its record stays. `stamp`: written into the log when the body comes to it. */
   | { readonly kind: 'keep'; readonly stamp?: Stamp }
   /** Its span is open and goes on. `done`: why a person says that its dispatch, of which nobody knows the end, was done. */

@@ -105,6 +105,8 @@ export interface StepRecord {
   readonly position: number
   readonly entry: number
   readonly enteredSeq: number
+  /** Seq of the newest entry of a container that ran it again as one: what its steps did before then is not of it. */
+  readonly asOneSeq?: number
   readonly enteredAtMs: number
   readonly segment: number
   readonly phase?: 'finally'

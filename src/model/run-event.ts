@@ -119,6 +119,8 @@ export const EVENT_PAYLOADS = {
     /** `null`: never became ready (skipped or blocked). */
     resolvedInputs: Type.Unsafe<Stored | null>({ anyOf: [{ $ref: 'Stored' }, { type: 'null' }] }),
     inputError: maybe(worldError), phase: maybe(Type.Literal('finally')),
+    /** A container runs again as one: what its steps did before is not of this entry. */
+    asOne: maybe(Type.Literal(true)),
   },
   preflightProbed: { results: Type.Array(assertionOutcome), holds: Type.Unsafe<boolean | null>({ type: ['boolean', 'null'] }) },
   actionIntent: {

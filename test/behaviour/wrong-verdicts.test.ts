@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRecord } from '../../src/model/checkpoint.ts'
+import { isFault } from '../../src/model/fault.ts'
 import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
 import type { Expr, FlowBundle, FlowIR } from '../../src/model/flow.ts'
 import { bundle, call, eq, flowOf, holds, lit, NOT_OK, pinned, ref, step } from './support/flows.ts'
@@ -131,5 +132,73 @@ describe('a call whose flow passed and cannot give its outputs', () => {
     expect((await run.resume(flow({ ...holding, outputs: { w: ref('output.ok') } }))).outcome).toBe('passed')
     expect((await recordOf(run, 'do'))?.output).toEqual({ inline: { o: false } })
     expect(run.acted).toEqual(['c1', 'c2', 'y'])
+  })
+})
+
+const LENIENT = { assertions: [{ ...holds(lit(true)), assertId: 'ok' }] }
+
+describe('a container that runs again as one, stopped inside', () => {
+  const loop = (items: readonly number[], inner: StepDraft): FlowIR =>
+    flowOf([look('a'), step({ kind: 'foreach', stepId: 'each', items: lit(items), as: 'i', body: [inner] })])
+  const allClean = async (run: Saga): Promise<boolean> => Object.values(await run.rows()).every((row) => row.word === 'keep')
+
+  it('runs all of it when it goes on', async () => {
+    const run = new Saga()
+    await run.start(loop([1, 2], look('pay')))
+    expect((await run.resume(loop([3, 4], look('pay')), { stopAt: 'each[#1]/pay' })).outcome).toBe('suspended')
+    expect((await run.resume()).outcome).toBe('passed')
+    expect(run.acted).toEqual(['a', 'pay', 'pay', 'pay', 'pay'])
+    expect(await allClean(run)).toBe(true)
+  })
+
+  it('asks again for each effect that the release before it did not come to', async () => {
+    const run = new Saga()
+    await run.start(loop([1, 2], change('pay')))
+    const edited = loop([3, 4], change('pay'))
+    await run.resume(edited, { allowMutatingReexec: ['each'], stopAt: 'each[#1]/pay' })
+    expect((await run.rows())['each[#0]/pay']).toMatchObject({ class: 'clean', word: 'keep' })
+    expect((await run.rows())['each[#1]/pay']).toMatchObject({ word: 'ask', gate: { cause: 'mutatingReexec', state: 'held' } })
+    await expect(run.resume()).rejects.toSatisfy((error) => isFault(error, 'resume.requires-confirmation'))
+    expect((await run.resume(edited, { allowMutatingReexec: ['each[#1]/pay'] })).outcome).toBe('passed')
+    expect(run.acted).toEqual(['a', 'pay', 'pay', 'pay', 'pay'])
+    expect(await allClean(run)).toBe(true)
+  })
+
+  it('keeps the effect that a person adopts there', async () => {
+    const run = new Saga()
+    await run.start(loop([1, 2], change('pay')))
+    const edited = loop([3, 4], change('pay'))
+    await run.resume(edited, { allowMutatingReexec: ['each'], stopAt: 'each[#1]/pay' })
+    expect((await run.resume(edited, { adopt: [{ ref: 'each[#1]/pay', reason: 'it is paid' }] })).outcome).toBe('passed')
+    expect(run.acted).toEqual(['a', 'pay', 'pay', 'pay'])
+    expect(await allClean(run)).toBe(true)
+  })
+
+  it('is also a call with other inputs, and the containers and bindings in it', async () => {
+    const run = new Saga()
+    const flow = (value: string): FlowBundle => {
+      const callee = flowOf([
+        look('c1'), step({ kind: 'let', stepId: 'bound', bindings: { b: lit(1) } }),
+        step({ kind: 'if', stepId: 'when', cond: lit(true), then: [look('deep')] }),
+      ], { flowId: 'sub', params: [{ name: 'v', schema: { type: 'string' }, required: true }] })
+      return bundle(flowOf([call('do', callee, { v: lit(value) })], { subflows: pinned(callee) }), callee)
+    }
+    await run.start(flow('1'))
+    await run.resume(flow('2'), { stopAt: 'do/c1' })
+    expect((await run.resume()).outcome).toBe('passed')
+    expect(run.acted).toEqual(['c1', 'deep', 'c1', 'deep'])
+    expect(await allClean(run)).toBe(true)
+  })
+
+  it('forgets nothing when it is entered once more to go on', async () => {
+    const run = new Saga()
+    run.answer('pay', NOT_OK)
+    const flow = (items: readonly number[], more: object): FlowIR => loop(items, look('pay', more))
+    await run.start(loop([1, 2], look('pay', LENIENT)))
+    expect((await run.resume(flow([3, 4], {}))).outcome).toBe('failed')
+    expect(run.acted).toEqual(['a', 'pay', 'pay', 'pay'])
+    expect((await run.resume(flow([3, 4], LENIENT), { stopAt: 'each[#1]/pay' })).outcome).toBe('suspended')
+    expect((await run.resume()).outcome).toBe('passed')
+    expect(run.acted).toEqual(['a', 'pay', 'pay', 'pay', 'pay'])
   })
 })

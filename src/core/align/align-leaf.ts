@@ -39,9 +39,14 @@ const newestSeq = (record: StepRecord): number => Math.max(record.enteredSeq, re
 /** Whether a record can be gone on with: settled with a judgement, in an open span of a body that goes on, or not at all. */
 export function standingOf({ record, body, step }: Found): 'settled' | 'open' | 'none' {
   if (record === undefined || record.resolvedInputs === null || record.state === 'aborted') return 'none'
+  if (isOfEarlierEntry(record, body)) return 'none'
   if (record.exit !== undefined) return record.state === 'judged' ? 'settled' : 'none'
   return body.closed || !isInPlace(record, body, step) ? 'none' : 'open'
 }
+
+/** Of before a container around it began to run again as one, and kept by nobody since. Bindings are a question of values alone. */
+const isOfEarlierEntry = ({ kind, enteredSeq, adoptedSeq = 0 }: StepRecord, { since }: Found['body']): boolean =>
+  kind !== 'let' && Math.max(enteredSeq, adoptedSeq) < since
 
 /** Whether a span stands where the flow has its step now: in the same branch, before or in the `finally`. */
 const isInPlace = ({ within, phase }: StepRecord, { index, name, container }: Found['body'], { stepId }: Step): boolean =>

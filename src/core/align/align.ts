@@ -46,7 +46,9 @@ function walkFlow(input: AlignInput, said: Said, orphans: Orphans, offered: Walk
   const walk = new Walk(input, said, orphans)
   walk.offered = offered
   const { root } = input.bundle
-  const body: Body = { flow: root, index: indexFlow(root), frames: [], steps: root.body, container: '', name: 'body', closed: false }
+  const body: Body = {
+    flow: root, index: indexFlow(root), frames: [], steps: root.body, container: '', name: 'body', closed: false, since: 0,
+  }
   alignFinally(walk, body, root.finally, isOver(input.view), new Front(), alignBody)
   return walk
 }

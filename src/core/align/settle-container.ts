@@ -14,12 +14,15 @@ import type { Body, Found, Row, StepEnd, Walk } from './walk.ts'
 type Stands = Extract<Decision, { readonly kind: 'stands' }>
 
 /** What every body of a container has in common. */
-export function bodyUnder({ body }: Found, decision: Decision): Pick<Body, 'closed' | 'group' | 'stopped' | 'after' | 'adopting'> {
+export function bodyUnder(
+  { body, record }: Found, decision: Decision,
+): Pick<Body, 'closed' | 'group' | 'stopped' | 'after' | 'adopting' | 'since'> {
   const { stopped } = body
   const after = decision.kind === 'later' ? decision.pending : body.after
   const group = decision.kind === 'changed' ? decision.group : body.group
   return {
     closed: body.closed || stopped !== undefined || decision.kind !== 'stands' || !decision.isOpen,
+    since: Math.max(body.since, record?.asOneSeq ?? 0),
     ...given('group', group), ...given('stopped', stopped), ...given('after', after), ...given('adopting', adoptingOf(body, decision)),
   }
 }
@@ -62,7 +65,7 @@ function runsAsOne(
   const isHead = group.ref === found.ref
   const gate: Gate | undefined = isHead && group.precious.length > 0 ? walk.gate(found.ref, 'mutatingReexec', group.precious) : undefined
   return enters(walk, found, at, inside, {
-    class: 'effectDirty', word: gate?.state === 'held' ? 'ask' : 'rerun', cause: group.cause, disposition: { kind: 'enter' },
+    class: 'effectDirty', word: gate?.state === 'held' ? 'ask' : 'rerun', cause: group.cause, disposition: { kind: 'enter', asOne: true },
     ...(
       isHead || group.because === undefined ? {} : { because: group.because }
     ), ...(group.changed.length === 0 ? {} : { changed: group.changed }),

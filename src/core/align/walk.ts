@@ -40,6 +40,8 @@ export interface Body {
   readonly adopting?: string
   /** Everything in it comes after this instance. */
   readonly after?: InstanceRef
+  /** Seq at which a container around it began to run again as one: records of before are not of it. */
+  readonly since: number
 }
 
 /** A step of the new flow with what the run has of it. */

@@ -101,10 +101,12 @@ function outputOf(record: StepRecord, output: StepRecord['output']): Pick<StepRe
 
 function enter(before: StepRecord | undefined, event: EventOf<'stepEntered'>, ref: InstanceRef): StepRecord {
   if (before !== undefined && before.exit === undefined) throw new FoldError(event, 'its span is already open')
+  const { asOne, ...payload } = event.payload
   return {
-    ref, runPath: event.runPath, stepId: stepIdOf(event.runPath), state: event.payload.resolvedInputs === null ? 'pending' : 'ready',
+    ref, runPath: event.runPath, stepId: stepIdOf(event.runPath), state: payload.resolvedInputs === null ? 'pending' : 'ready',
     position: event.seq, entry: (before?.entry ?? 0) + 1, enteredSeq: event.seq, enteredAtMs: event.atMs, segment: event.segment,
-    ledger: before?.ledger ?? [], observations: [], assertions: [], verdictCount: 0, ...event.payload,
+    ledger: before?.ledger ?? [], observations: [], assertions: [], verdictCount: 0, ...payload,
+    ...given('asOneSeq', asOne === true ? event.seq : before?.asOneSeq),
   }
 }
 

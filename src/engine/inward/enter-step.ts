@@ -28,7 +28,12 @@ export async function enterStep(run: LiveRun, body: Body, index: number): Promis
   const payload = inputs.ok
     ? { resolvedInputs: await run.values.store(inputs.value) }
     : { resolvedInputs: { inline: {} }, inputError: inputs.error }
-  return [{ type: 'stepEntered', runPath, payload: { ...declaration(step, body), ...payload } }]
+  return [{ type: 'stepEntered', runPath, payload: { ...declaration(step, body), ...payload, ...asOneOf(run, ref) } }]
+}
+
+function asOneOf(run: LiveRun, ref: InstanceRef): Pick<DraftOf<'stepEntered'>['payload'], 'asOne'> {
+  const disposition = run.course.dispositionOf(ref)
+  return disposition?.kind === 'enter' && disposition.asOne === true ? { asOne: true } : {}
 }
 
 /** Steps of a body that were accounted, and whether the body's last one is among them. */

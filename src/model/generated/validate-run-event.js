@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" } } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" } } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -2131,7 +2131,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
               }
               for (let key19 in data135)
-                if (!(key19 === "kind" || key19 === "scheme" || key19 === "irHash" || key19 === "hashes" || key19 === "within" || key19 === "resolvedInputs" || key19 === "inputError" || key19 === "phase")) {
+                if (!func1.call(schema56.oneOf[5].properties.payload.properties, key19)) {
                   let err291 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err291] : vErrors.push(err291), errors++;
                 }
@@ -2239,4631 +2239,4642 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
                 }
               }
+              if (data135.asOne !== void 0) {
+                let data148 = data135.asOne;
+                if (typeof data148 != "boolean") {
+                  let err310 = { instancePath: instancePath + "/payload/asOne", schemaPath: "#/oneOf/5/properties/payload/properties/asOne/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
+                }
+                if (data148 !== !0) {
+                  let err311 = { instancePath: instancePath + "/payload/asOne", schemaPath: "#/oneOf/5/properties/payload/properties/asOne/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
+                }
+              }
             } else {
-              let err310 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data148 = data.v;
-            if (!(typeof data148 == "number" && !(data148 % 1) && !isNaN(data148) && isFinite(data148))) {
-              let err311 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/5/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
-            }
-            if (typeof data148 == "number" && isFinite(data148) && (data148 < 1 || isNaN(data148))) {
-              let err312 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/5/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err312 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/5/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data149 = data.v;
+            if (!(typeof data149 == "number" && !(data149 % 1) && !isNaN(data149) && isFinite(data149))) {
+              let err313 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/5/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
+            }
+            if (typeof data149 == "number" && isFinite(data149) && (data149 < 1 || isNaN(data149))) {
+              let err314 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/5/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
+            }
+          }
         } else {
-          let err313 = { instancePath, schemaPath: "#/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
+          let err315 = { instancePath, schemaPath: "#/oneOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "preflightProbed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err314 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
-          }
-          if (data.seq === void 0) {
-            let err315 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
-          }
-          if (data.prev === void 0) {
-            let err316 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err316 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
           }
-          if (data.segment === void 0) {
-            let err317 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err317 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err317] : vErrors.push(err317), errors++;
           }
-          if (data.epoch === void 0) {
-            let err318 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err318 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err318] : vErrors.push(err318), errors++;
           }
-          if (data.atMs === void 0) {
-            let err319 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err319 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
           }
-          if (data.runPath === void 0) {
-            let err320 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err320 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
           }
-          if (data.type === void 0) {
-            let err321 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err321 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
           }
-          if (data.payload === void 0) {
-            let err322 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err322 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
           }
-          if (data.v === void 0) {
-            let err323 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err323 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
+          }
+          if (data.payload === void 0) {
+            let err324 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
+          }
+          if (data.v === void 0) {
+            let err325 = { instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
           }
           for (let key22 in data)
             if (!func1.call(schema56.oneOf[6].properties, key22)) {
-              let err324 = { instancePath, schemaPath: "#/oneOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data149 = data.runId;
-            if (typeof data149 == "string") {
-              if (func2(data149) < 1) {
-                let err325 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/6/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
-              }
-            } else {
-              let err326 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/6/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err326 = { instancePath, schemaPath: "#/oneOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err326] : vErrors.push(err326), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data150 = data.seq;
-            if (!(typeof data150 == "number" && !(data150 % 1) && !isNaN(data150) && isFinite(data150))) {
-              let err327 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/6/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
-            }
-            if (typeof data150 == "number" && isFinite(data150) && (data150 < 1 || isNaN(data150))) {
-              let err328 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/6/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data150 = data.runId;
+            if (typeof data150 == "string") {
+              if (func2(data150) < 1) {
+                let err327 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/6/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
+              }
+            } else {
+              let err328 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/6/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err328] : vErrors.push(err328), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data151 = data.prev, _errs339 = errors, valid58 = !1, _errs340 = errors;
-            validate53(data151, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid7 = _errs340 === errors;
-            valid58 = valid58 || _valid7;
-            let _errs341 = errors;
-            if (data151 !== null) {
-              let err329 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/6/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data151 = data.seq;
+            if (!(typeof data151 == "number" && !(data151 % 1) && !isNaN(data151) && isFinite(data151))) {
+              let err329 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/6/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err329] : vErrors.push(err329), errors++;
             }
-            var _valid7 = _errs341 === errors;
-            if (valid58 = valid58 || _valid7, valid58)
-              errors = _errs339, vErrors !== null && (_errs339 ? vErrors.length = _errs339 : vErrors = null);
-            else {
-              let err330 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/6/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data151 == "number" && isFinite(data151) && (data151 < 1 || isNaN(data151))) {
+              let err330 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/6/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err330] : vErrors.push(err330), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data152 = data.segment;
-            if (!(typeof data152 == "number" && !(data152 % 1) && !isNaN(data152) && isFinite(data152))) {
-              let err331 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/6/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data152 = data.prev, _errs341 = errors, valid58 = !1, _errs342 = errors;
+            validate53(data152, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid7 = _errs342 === errors;
+            valid58 = valid58 || _valid7;
+            let _errs343 = errors;
+            if (data152 !== null) {
+              let err331 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/6/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
             }
-            if (typeof data152 == "number" && isFinite(data152) && (data152 < 1 || isNaN(data152))) {
-              let err332 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/6/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid7 = _errs343 === errors;
+            if (valid58 = valid58 || _valid7, valid58)
+              errors = _errs341, vErrors !== null && (_errs341 ? vErrors.length = _errs341 : vErrors = null);
+            else {
+              let err332 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/6/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data153 = data.epoch;
+          if (data.segment !== void 0) {
+            let data153 = data.segment;
             if (!(typeof data153 == "number" && !(data153 % 1) && !isNaN(data153) && isFinite(data153))) {
-              let err333 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/6/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err333 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/6/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
             }
             if (typeof data153 == "number" && isFinite(data153) && (data153 < 1 || isNaN(data153))) {
-              let err334 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/6/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err334 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/6/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err334] : vErrors.push(err334), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data154 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data154 = data.epoch;
             if (!(typeof data154 == "number" && !(data154 % 1) && !isNaN(data154) && isFinite(data154))) {
-              let err335 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/6/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err335 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/6/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err335] : vErrors.push(err335), errors++;
             }
-            if (typeof data154 == "number" && isFinite(data154) && (data154 < 0 || isNaN(data154))) {
-              let err336 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/6/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data154 == "number" && isFinite(data154) && (data154 < 1 || isNaN(data154))) {
+              let err336 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/6/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err336] : vErrors.push(err336), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data156 = data.type;
-            if (typeof data156 != "string") {
-              let err337 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/6/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data155 = data.atMs;
+            if (!(typeof data155 == "number" && !(data155 % 1) && !isNaN(data155) && isFinite(data155))) {
+              let err337 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/6/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
             }
-            if (data156 !== "preflightProbed") {
-              let err338 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/6/properties/type/const", keyword: "const", params: { allowedValue: "preflightProbed" }, message: "must be equal to constant" };
+            if (typeof data155 == "number" && isFinite(data155) && (data155 < 0 || isNaN(data155))) {
+              let err338 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/6/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data157 = data.type;
+            if (typeof data157 != "string") {
+              let err339 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/6/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
+            }
+            if (data157 !== "preflightProbed") {
+              let err340 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/6/properties/type/const", keyword: "const", params: { allowedValue: "preflightProbed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data157 = data.payload;
-            if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
-              if (data157.results === void 0) {
-                let err339 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
-                vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
+            let data158 = data.payload;
+            if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
+              if (data158.results === void 0) {
+                let err341 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/required", keyword: "required", params: { missingProperty: "results" }, message: "must have required property 'results'" };
+                vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
               }
-              if (data157.holds === void 0) {
-                let err340 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/required", keyword: "required", params: { missingProperty: "holds" }, message: "must have required property 'holds'" };
-                vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
+              if (data158.holds === void 0) {
+                let err342 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/required", keyword: "required", params: { missingProperty: "holds" }, message: "must have required property 'holds'" };
+                vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
               }
-              for (let key23 in data157)
+              for (let key23 in data158)
                 if (!(key23 === "results" || key23 === "holds")) {
-                  let err341 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
+                  let err343 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
                 }
-              if (data157.results !== void 0) {
-                let data158 = data157.results;
-                if (Array.isArray(data158)) {
-                  let len10 = data158.length;
+              if (data158.results !== void 0) {
+                let data159 = data158.results;
+                if (Array.isArray(data159)) {
+                  let len10 = data159.length;
                   for (let i10 = 0; i10 < len10; i10++)
-                    validate297(data158[i10], { instancePath: instancePath + "/payload/results/" + i10, parentData: data158, parentDataProperty: i10, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length);
+                    validate297(data159[i10], { instancePath: instancePath + "/payload/results/" + i10, parentData: data159, parentDataProperty: i10, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length);
                 } else {
-                  let err342 = { instancePath: instancePath + "/payload/results", schemaPath: "#/oneOf/6/properties/payload/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
+                  let err344 = { instancePath: instancePath + "/payload/results", schemaPath: "#/oneOf/6/properties/payload/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err344] : vErrors.push(err344), errors++;
                 }
               }
-              if (data157.holds !== void 0) {
-                let data160 = data157.holds;
-                if (typeof data160 != "boolean" && data160 !== null) {
-                  let err343 = { instancePath: instancePath + "/payload/holds", schemaPath: "#/oneOf/6/properties/payload/properties/holds/type", keyword: "type", params: { type: schema56.oneOf[6].properties.payload.properties.holds.type }, message: "must be boolean,null" };
-                  vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
+              if (data158.holds !== void 0) {
+                let data161 = data158.holds;
+                if (typeof data161 != "boolean" && data161 !== null) {
+                  let err345 = { instancePath: instancePath + "/payload/holds", schemaPath: "#/oneOf/6/properties/payload/properties/holds/type", keyword: "type", params: { type: schema56.oneOf[6].properties.payload.properties.holds.type }, message: "must be boolean,null" };
+                  vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
                 }
               }
             } else {
-              let err344 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err344] : vErrors.push(err344), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data161 = data.v;
-            if (!(typeof data161 == "number" && !(data161 % 1) && !isNaN(data161) && isFinite(data161))) {
-              let err345 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/6/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
-            }
-            if (typeof data161 == "number" && isFinite(data161) && (data161 < 1 || isNaN(data161))) {
-              let err346 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/6/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err346 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/6/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err346] : vErrors.push(err346), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data162 = data.v;
+            if (!(typeof data162 == "number" && !(data162 % 1) && !isNaN(data162) && isFinite(data162))) {
+              let err347 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/6/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
+            }
+            if (typeof data162 == "number" && isFinite(data162) && (data162 < 1 || isNaN(data162))) {
+              let err348 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/6/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err348] : vErrors.push(err348), errors++;
+            }
+          }
         } else {
-          let err347 = { instancePath, schemaPath: "#/oneOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
+          let err349 = { instancePath, schemaPath: "#/oneOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err349] : vErrors.push(err349), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "actionIntent") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err348 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err348] : vErrors.push(err348), errors++;
-          }
-          if (data.seq === void 0) {
-            let err349 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err349] : vErrors.push(err349), errors++;
-          }
-          if (data.prev === void 0) {
-            let err350 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err350 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err350] : vErrors.push(err350), errors++;
           }
-          if (data.segment === void 0) {
-            let err351 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err351 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err351] : vErrors.push(err351), errors++;
           }
-          if (data.epoch === void 0) {
-            let err352 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err352 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err352] : vErrors.push(err352), errors++;
           }
-          if (data.atMs === void 0) {
-            let err353 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err353 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
           }
-          if (data.runPath === void 0) {
-            let err354 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err354 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err354] : vErrors.push(err354), errors++;
           }
-          if (data.type === void 0) {
-            let err355 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err355 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err355] : vErrors.push(err355), errors++;
           }
-          if (data.payload === void 0) {
-            let err356 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err356 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err356] : vErrors.push(err356), errors++;
           }
-          if (data.v === void 0) {
-            let err357 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err357 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
+          }
+          if (data.payload === void 0) {
+            let err358 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err358] : vErrors.push(err358), errors++;
+          }
+          if (data.v === void 0) {
+            let err359 = { instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
           }
           for (let key24 in data)
             if (!func1.call(schema56.oneOf[7].properties, key24)) {
-              let err358 = { instancePath, schemaPath: "#/oneOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err358] : vErrors.push(err358), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data162 = data.runId;
-            if (typeof data162 == "string") {
-              if (func2(data162) < 1) {
-                let err359 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/7/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
-              }
-            } else {
-              let err360 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/7/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err360 = { instancePath, schemaPath: "#/oneOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err360] : vErrors.push(err360), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data163 = data.seq;
-            if (!(typeof data163 == "number" && !(data163 % 1) && !isNaN(data163) && isFinite(data163))) {
-              let err361 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/7/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err361] : vErrors.push(err361), errors++;
-            }
-            if (typeof data163 == "number" && isFinite(data163) && (data163 < 1 || isNaN(data163))) {
-              let err362 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/7/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data163 = data.runId;
+            if (typeof data163 == "string") {
+              if (func2(data163) < 1) {
+                let err361 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/7/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err361] : vErrors.push(err361), errors++;
+              }
+            } else {
+              let err362 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/7/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err362] : vErrors.push(err362), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data164 = data.prev, _errs370 = errors, valid64 = !1, _errs371 = errors;
-            validate53(data164, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid8 = _errs371 === errors;
-            valid64 = valid64 || _valid8;
-            let _errs372 = errors;
-            if (data164 !== null) {
-              let err363 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/7/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data164 = data.seq;
+            if (!(typeof data164 == "number" && !(data164 % 1) && !isNaN(data164) && isFinite(data164))) {
+              let err363 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/7/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err363] : vErrors.push(err363), errors++;
             }
-            var _valid8 = _errs372 === errors;
-            if (valid64 = valid64 || _valid8, valid64)
-              errors = _errs370, vErrors !== null && (_errs370 ? vErrors.length = _errs370 : vErrors = null);
-            else {
-              let err364 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/7/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data164 == "number" && isFinite(data164) && (data164 < 1 || isNaN(data164))) {
+              let err364 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/7/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err364] : vErrors.push(err364), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data165 = data.segment;
-            if (!(typeof data165 == "number" && !(data165 % 1) && !isNaN(data165) && isFinite(data165))) {
-              let err365 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/7/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data165 = data.prev, _errs372 = errors, valid64 = !1, _errs373 = errors;
+            validate53(data165, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid8 = _errs373 === errors;
+            valid64 = valid64 || _valid8;
+            let _errs374 = errors;
+            if (data165 !== null) {
+              let err365 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/7/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err365] : vErrors.push(err365), errors++;
             }
-            if (typeof data165 == "number" && isFinite(data165) && (data165 < 1 || isNaN(data165))) {
-              let err366 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/7/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid8 = _errs374 === errors;
+            if (valid64 = valid64 || _valid8, valid64)
+              errors = _errs372, vErrors !== null && (_errs372 ? vErrors.length = _errs372 : vErrors = null);
+            else {
+              let err366 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/7/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err366] : vErrors.push(err366), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data166 = data.epoch;
+          if (data.segment !== void 0) {
+            let data166 = data.segment;
             if (!(typeof data166 == "number" && !(data166 % 1) && !isNaN(data166) && isFinite(data166))) {
-              let err367 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/7/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err367 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/7/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err367] : vErrors.push(err367), errors++;
             }
             if (typeof data166 == "number" && isFinite(data166) && (data166 < 1 || isNaN(data166))) {
-              let err368 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/7/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err368 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/7/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err368] : vErrors.push(err368), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data167 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data167 = data.epoch;
             if (!(typeof data167 == "number" && !(data167 % 1) && !isNaN(data167) && isFinite(data167))) {
-              let err369 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/7/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err369 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/7/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err369] : vErrors.push(err369), errors++;
             }
-            if (typeof data167 == "number" && isFinite(data167) && (data167 < 0 || isNaN(data167))) {
-              let err370 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/7/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data167 == "number" && isFinite(data167) && (data167 < 1 || isNaN(data167))) {
+              let err370 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/7/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err370] : vErrors.push(err370), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data169 = data.type;
-            if (typeof data169 != "string") {
-              let err371 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/7/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data168 = data.atMs;
+            if (!(typeof data168 == "number" && !(data168 % 1) && !isNaN(data168) && isFinite(data168))) {
+              let err371 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/7/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err371] : vErrors.push(err371), errors++;
             }
-            if (data169 !== "actionIntent") {
-              let err372 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/7/properties/type/const", keyword: "const", params: { allowedValue: "actionIntent" }, message: "must be equal to constant" };
+            if (typeof data168 == "number" && isFinite(data168) && (data168 < 0 || isNaN(data168))) {
+              let err372 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/7/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err372] : vErrors.push(err372), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data170 = data.type;
+            if (typeof data170 != "string") {
+              let err373 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/7/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err373] : vErrors.push(err373), errors++;
+            }
+            if (data170 !== "actionIntent") {
+              let err374 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/7/properties/type/const", keyword: "const", params: { allowedValue: "actionIntent" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err374] : vErrors.push(err374), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data170 = data.payload;
-            if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-              if (data170.callId === void 0) {
-                let err373 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "callId" }, message: "must have required property 'callId'" };
-                vErrors === null ? vErrors = [err373] : vErrors.push(err373), errors++;
-              }
-              if (data170.idempotencyKey === void 0) {
-                let err374 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
-                vErrors === null ? vErrors = [err374] : vErrors.push(err374), errors++;
-              }
-              if (data170.group === void 0) {
-                let err375 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
+            let data171 = data.payload;
+            if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
+              if (data171.callId === void 0) {
+                let err375 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "callId" }, message: "must have required property 'callId'" };
                 vErrors === null ? vErrors = [err375] : vErrors.push(err375), errors++;
               }
-              if (data170.attempt === void 0) {
-                let err376 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+              if (data171.idempotencyKey === void 0) {
+                let err376 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "idempotencyKey" }, message: "must have required property 'idempotencyKey'" };
                 vErrors === null ? vErrors = [err376] : vErrors.push(err376), errors++;
               }
-              if (data170.chainIndex === void 0) {
-                let err377 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "chainIndex" }, message: "must have required property 'chainIndex'" };
+              if (data171.group === void 0) {
+                let err377 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
                 vErrors === null ? vErrors = [err377] : vErrors.push(err377), errors++;
               }
-              if (data170.actionName === void 0) {
-                let err378 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "actionName" }, message: "must have required property 'actionName'" };
+              if (data171.attempt === void 0) {
+                let err378 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err378] : vErrors.push(err378), errors++;
               }
-              if (data170.argsSnapshot === void 0) {
-                let err379 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "argsSnapshot" }, message: "must have required property 'argsSnapshot'" };
+              if (data171.chainIndex === void 0) {
+                let err379 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "chainIndex" }, message: "must have required property 'chainIndex'" };
                 vErrors === null ? vErrors = [err379] : vErrors.push(err379), errors++;
               }
-              if (data170.provider === void 0) {
-                let err380 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+              if (data171.actionName === void 0) {
+                let err380 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "actionName" }, message: "must have required property 'actionName'" };
                 vErrors === null ? vErrors = [err380] : vErrors.push(err380), errors++;
               }
-              if (data170.sessionId === void 0) {
-                let err381 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "sessionId" }, message: "must have required property 'sessionId'" };
+              if (data171.argsSnapshot === void 0) {
+                let err381 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "argsSnapshot" }, message: "must have required property 'argsSnapshot'" };
                 vErrors === null ? vErrors = [err381] : vErrors.push(err381), errors++;
               }
-              if (data170.effectClass === void 0) {
-                let err382 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "effectClass" }, message: "must have required property 'effectClass'" };
+              if (data171.provider === void 0) {
+                let err382 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
                 vErrors === null ? vErrors = [err382] : vErrors.push(err382), errors++;
               }
-              if (data170.idempotent === void 0) {
-                let err383 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "idempotent" }, message: "must have required property 'idempotent'" };
+              if (data171.sessionId === void 0) {
+                let err383 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "sessionId" }, message: "must have required property 'sessionId'" };
                 vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
               }
-              for (let key25 in data170)
-                if (!func1.call(schema56.oneOf[7].properties.payload.properties, key25)) {
-                  let err384 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
-                }
-              if (data170.callId !== void 0 && typeof data170.callId != "string") {
-                let err385 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/7/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data171.effectClass === void 0) {
+                let err384 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "effectClass" }, message: "must have required property 'effectClass'" };
+                vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
+              }
+              if (data171.idempotent === void 0) {
+                let err385 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/required", keyword: "required", params: { missingProperty: "idempotent" }, message: "must have required property 'idempotent'" };
                 vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
               }
-              if (data170.idempotencyKey !== void 0 && typeof data170.idempotencyKey != "string") {
-                let err386 = { instancePath: instancePath + "/payload/idempotencyKey", schemaPath: "#/oneOf/7/properties/payload/properties/idempotencyKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
-              }
-              if (data170.group !== void 0) {
-                let data173 = data170.group;
-                if (!(typeof data173 == "number" && !(data173 % 1) && !isNaN(data173) && isFinite(data173))) {
-                  let err387 = { instancePath: instancePath + "/payload/group", schemaPath: "#/oneOf/7/properties/payload/properties/group/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
+              for (let key25 in data171)
+                if (!func1.call(schema56.oneOf[7].properties.payload.properties, key25)) {
+                  let err386 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
                 }
-                if (typeof data173 == "number" && isFinite(data173) && (data173 < 1 || isNaN(data173))) {
-                  let err388 = { instancePath: instancePath + "/payload/group", schemaPath: "#/oneOf/7/properties/payload/properties/group/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
-                }
+              if (data171.callId !== void 0 && typeof data171.callId != "string") {
+                let err387 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/7/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
               }
-              if (data170.attempt !== void 0) {
-                let data174 = data170.attempt;
+              if (data171.idempotencyKey !== void 0 && typeof data171.idempotencyKey != "string") {
+                let err388 = { instancePath: instancePath + "/payload/idempotencyKey", schemaPath: "#/oneOf/7/properties/payload/properties/idempotencyKey/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
+              }
+              if (data171.group !== void 0) {
+                let data174 = data171.group;
                 if (!(typeof data174 == "number" && !(data174 % 1) && !isNaN(data174) && isFinite(data174))) {
-                  let err389 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/7/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err389 = { instancePath: instancePath + "/payload/group", schemaPath: "#/oneOf/7/properties/payload/properties/group/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
                 }
                 if (typeof data174 == "number" && isFinite(data174) && (data174 < 1 || isNaN(data174))) {
-                  let err390 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/7/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  let err390 = { instancePath: instancePath + "/payload/group", schemaPath: "#/oneOf/7/properties/payload/properties/group/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
                 }
               }
-              if (data170.chainIndex !== void 0) {
-                let data175 = data170.chainIndex;
+              if (data171.attempt !== void 0) {
+                let data175 = data171.attempt;
                 if (!(typeof data175 == "number" && !(data175 % 1) && !isNaN(data175) && isFinite(data175))) {
-                  let err391 = { instancePath: instancePath + "/payload/chainIndex", schemaPath: "#/oneOf/7/properties/payload/properties/chainIndex/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err391 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/7/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
                 }
-                if (typeof data175 == "number" && isFinite(data175) && (data175 < 0 || isNaN(data175))) {
-                  let err392 = { instancePath: instancePath + "/payload/chainIndex", schemaPath: "#/oneOf/7/properties/payload/properties/chainIndex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (typeof data175 == "number" && isFinite(data175) && (data175 < 1 || isNaN(data175))) {
+                  let err392 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/7/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
                 }
               }
-              if (data170.channel !== void 0 && typeof data170.channel != "string") {
-                let err393 = { instancePath: instancePath + "/payload/channel", schemaPath: "#/oneOf/7/properties/payload/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
-              }
-              if (data170.actionName !== void 0 && typeof data170.actionName != "string") {
-                let err394 = { instancePath: instancePath + "/payload/actionName", schemaPath: "#/oneOf/7/properties/payload/properties/actionName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
-              }
-              if (data170.argsSnapshot !== void 0 && (validate268(data170.argsSnapshot, { instancePath: instancePath + "/payload/argsSnapshot", parentData: data170, parentDataProperty: "argsSnapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data170.provider !== void 0 && typeof data170.provider != "string") {
-                let err395 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/7/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
-              }
-              if (data170.sessionId !== void 0 && typeof data170.sessionId != "string") {
-                let err396 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/7/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
-              }
-              if (data170.effectClass !== void 0) {
-                let data181 = data170.effectClass;
-                if (!(data181 === "mutating" || data181 === "readonly")) {
-                  let err397 = { instancePath: instancePath + "/payload/effectClass", schemaPath: "#/oneOf/7/properties/payload/properties/effectClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[7].properties.payload.properties.effectClass.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
+              if (data171.chainIndex !== void 0) {
+                let data176 = data171.chainIndex;
+                if (!(typeof data176 == "number" && !(data176 % 1) && !isNaN(data176) && isFinite(data176))) {
+                  let err393 = { instancePath: instancePath + "/payload/chainIndex", schemaPath: "#/oneOf/7/properties/payload/properties/chainIndex/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
+                }
+                if (typeof data176 == "number" && isFinite(data176) && (data176 < 0 || isNaN(data176))) {
+                  let err394 = { instancePath: instancePath + "/payload/chainIndex", schemaPath: "#/oneOf/7/properties/payload/properties/chainIndex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
                 }
               }
-              if (data170.idempotent !== void 0 && typeof data170.idempotent != "boolean") {
-                let err398 = { instancePath: instancePath + "/payload/idempotent", schemaPath: "#/oneOf/7/properties/payload/properties/idempotent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data171.channel !== void 0 && typeof data171.channel != "string") {
+                let err395 = { instancePath: instancePath + "/payload/channel", schemaPath: "#/oneOf/7/properties/payload/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
+              }
+              if (data171.actionName !== void 0 && typeof data171.actionName != "string") {
+                let err396 = { instancePath: instancePath + "/payload/actionName", schemaPath: "#/oneOf/7/properties/payload/properties/actionName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
+              }
+              if (data171.argsSnapshot !== void 0 && (validate268(data171.argsSnapshot, { instancePath: instancePath + "/payload/argsSnapshot", parentData: data171, parentDataProperty: "argsSnapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data171.provider !== void 0 && typeof data171.provider != "string") {
+                let err397 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/7/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
+              }
+              if (data171.sessionId !== void 0 && typeof data171.sessionId != "string") {
+                let err398 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/7/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err398] : vErrors.push(err398), errors++;
               }
-              if (data170.timeoutMs !== void 0) {
-                let data183 = data170.timeoutMs;
-                if (!(typeof data183 == "number" && !(data183 % 1) && !isNaN(data183) && isFinite(data183))) {
-                  let err399 = { instancePath: instancePath + "/payload/timeoutMs", schemaPath: "#/oneOf/7/properties/payload/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data171.effectClass !== void 0) {
+                let data182 = data171.effectClass;
+                if (!(data182 === "mutating" || data182 === "readonly")) {
+                  let err399 = { instancePath: instancePath + "/payload/effectClass", schemaPath: "#/oneOf/7/properties/payload/properties/effectClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[7].properties.payload.properties.effectClass.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
                 }
               }
-              if (data170.release !== void 0) {
-                let data184 = data170.release;
-                if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
-                  if (data184.ref === void 0) {
-                    let err400 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                    vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
+              if (data171.idempotent !== void 0 && typeof data171.idempotent != "boolean") {
+                let err400 = { instancePath: instancePath + "/payload/idempotent", schemaPath: "#/oneOf/7/properties/payload/properties/idempotent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
+              }
+              if (data171.timeoutMs !== void 0) {
+                let data184 = data171.timeoutMs;
+                if (!(typeof data184 == "number" && !(data184 % 1) && !isNaN(data184) && isFinite(data184))) {
+                  let err401 = { instancePath: instancePath + "/payload/timeoutMs", schemaPath: "#/oneOf/7/properties/payload/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err401] : vErrors.push(err401), errors++;
+                }
+              }
+              if (data171.release !== void 0) {
+                let data185 = data171.release;
+                if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
+                  if (data185.ref === void 0) {
+                    let err402 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
+                    vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
                   }
-                  if (data184.by === void 0) {
-                    let err401 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
-                    vErrors === null ? vErrors = [err401] : vErrors.push(err401), errors++;
-                  }
-                  for (let key26 in data184)
-                    if (!(key26 === "ref" || key26 === "by")) {
-                      let err402 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
-                    }
-                  if (data184.ref !== void 0 && typeof data184.ref != "string") {
-                    let err403 = { instancePath: instancePath + "/payload/release/ref", schemaPath: "#/oneOf/7/properties/payload/properties/release/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data185.by === void 0) {
+                    let err403 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
                     vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
                   }
-                  if (data184.by !== void 0 && typeof data184.by != "string") {
-                    let err404 = { instancePath: instancePath + "/payload/release/by", schemaPath: "#/oneOf/7/properties/payload/properties/release/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
+                  for (let key26 in data185)
+                    if (!(key26 === "ref" || key26 === "by")) {
+                      let err404 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
+                    }
+                  if (data185.ref !== void 0 && typeof data185.ref != "string") {
+                    let err405 = { instancePath: instancePath + "/payload/release/ref", schemaPath: "#/oneOf/7/properties/payload/properties/release/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
+                  }
+                  if (data185.by !== void 0 && typeof data185.by != "string") {
+                    let err406 = { instancePath: instancePath + "/payload/release/by", schemaPath: "#/oneOf/7/properties/payload/properties/release/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
                   }
                 } else {
-                  let err405 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
+                  let err407 = { instancePath: instancePath + "/payload/release", schemaPath: "#/oneOf/7/properties/payload/properties/release/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
                 }
               }
-              if (data170.provenance !== void 0) {
-                let data187 = data170.provenance;
-                if (!(data187 && typeof data187 == "object" && !Array.isArray(data187))) {
-                  let err406 = { instancePath: instancePath + "/payload/provenance", schemaPath: "#/oneOf/7/properties/payload/properties/provenance/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
+              if (data171.provenance !== void 0) {
+                let data188 = data171.provenance;
+                if (!(data188 && typeof data188 == "object" && !Array.isArray(data188))) {
+                  let err408 = { instancePath: instancePath + "/payload/provenance", schemaPath: "#/oneOf/7/properties/payload/properties/provenance/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
                 }
               }
-              data170.sourcesDigest !== void 0 && (validate53(data170.sourcesDigest, { instancePath: instancePath + "/payload/sourcesDigest", parentData: data170, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+              data171.sourcesDigest !== void 0 && (validate53(data171.sourcesDigest, { instancePath: instancePath + "/payload/sourcesDigest", parentData: data171, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
             } else {
-              let err407 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data189 = data.v;
-            if (!(typeof data189 == "number" && !(data189 % 1) && !isNaN(data189) && isFinite(data189))) {
-              let err408 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/7/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
-            }
-            if (typeof data189 == "number" && isFinite(data189) && (data189 < 1 || isNaN(data189))) {
-              let err409 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/7/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err409 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data190 = data.v;
+            if (!(typeof data190 == "number" && !(data190 % 1) && !isNaN(data190) && isFinite(data190))) {
+              let err410 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/7/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
+            }
+            if (typeof data190 == "number" && isFinite(data190) && (data190 < 1 || isNaN(data190))) {
+              let err411 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/7/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
+            }
+          }
         } else {
-          let err410 = { instancePath, schemaPath: "#/oneOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
+          let err412 = { instancePath, schemaPath: "#/oneOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err412] : vErrors.push(err412), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "actionSettled") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err411 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
-          }
-          if (data.seq === void 0) {
-            let err412 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err412] : vErrors.push(err412), errors++;
-          }
-          if (data.prev === void 0) {
-            let err413 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err413 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err413] : vErrors.push(err413), errors++;
           }
-          if (data.segment === void 0) {
-            let err414 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err414 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err414] : vErrors.push(err414), errors++;
           }
-          if (data.epoch === void 0) {
-            let err415 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err415 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err415] : vErrors.push(err415), errors++;
           }
-          if (data.atMs === void 0) {
-            let err416 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err416 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err416] : vErrors.push(err416), errors++;
           }
-          if (data.runPath === void 0) {
-            let err417 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err417 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err417] : vErrors.push(err417), errors++;
           }
-          if (data.type === void 0) {
-            let err418 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err418 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err418] : vErrors.push(err418), errors++;
           }
-          if (data.payload === void 0) {
-            let err419 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err419 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
           }
-          if (data.v === void 0) {
-            let err420 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err420 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
+          }
+          if (data.payload === void 0) {
+            let err421 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err421] : vErrors.push(err421), errors++;
+          }
+          if (data.v === void 0) {
+            let err422 = { instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
           }
           for (let key27 in data)
             if (!func1.call(schema56.oneOf[8].properties, key27)) {
-              let err421 = { instancePath, schemaPath: "#/oneOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err421] : vErrors.push(err421), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data190 = data.runId;
-            if (typeof data190 == "string") {
-              if (func2(data190) < 1) {
-                let err422 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/8/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
-              }
-            } else {
-              let err423 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/8/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err423 = { instancePath, schemaPath: "#/oneOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err423] : vErrors.push(err423), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data191 = data.seq;
-            if (!(typeof data191 == "number" && !(data191 % 1) && !isNaN(data191) && isFinite(data191))) {
-              let err424 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/8/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err424] : vErrors.push(err424), errors++;
-            }
-            if (typeof data191 == "number" && isFinite(data191) && (data191 < 1 || isNaN(data191))) {
-              let err425 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/8/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data191 = data.runId;
+            if (typeof data191 == "string") {
+              if (func2(data191) < 1) {
+                let err424 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/8/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err424] : vErrors.push(err424), errors++;
+              }
+            } else {
+              let err425 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/8/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err425] : vErrors.push(err425), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data192 = data.prev, _errs430 = errors, valid69 = !1, _errs431 = errors;
-            validate53(data192, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid9 = _errs431 === errors;
-            valid69 = valid69 || _valid9;
-            let _errs432 = errors;
-            if (data192 !== null) {
-              let err426 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/8/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data192 = data.seq;
+            if (!(typeof data192 == "number" && !(data192 % 1) && !isNaN(data192) && isFinite(data192))) {
+              let err426 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/8/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err426] : vErrors.push(err426), errors++;
             }
-            var _valid9 = _errs432 === errors;
-            if (valid69 = valid69 || _valid9, valid69)
-              errors = _errs430, vErrors !== null && (_errs430 ? vErrors.length = _errs430 : vErrors = null);
-            else {
-              let err427 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/8/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data192 == "number" && isFinite(data192) && (data192 < 1 || isNaN(data192))) {
+              let err427 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/8/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err427] : vErrors.push(err427), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data193 = data.segment;
-            if (!(typeof data193 == "number" && !(data193 % 1) && !isNaN(data193) && isFinite(data193))) {
-              let err428 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/8/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data193 = data.prev, _errs432 = errors, valid69 = !1, _errs433 = errors;
+            validate53(data193, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid9 = _errs433 === errors;
+            valid69 = valid69 || _valid9;
+            let _errs434 = errors;
+            if (data193 !== null) {
+              let err428 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/8/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err428] : vErrors.push(err428), errors++;
             }
-            if (typeof data193 == "number" && isFinite(data193) && (data193 < 1 || isNaN(data193))) {
-              let err429 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/8/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid9 = _errs434 === errors;
+            if (valid69 = valid69 || _valid9, valid69)
+              errors = _errs432, vErrors !== null && (_errs432 ? vErrors.length = _errs432 : vErrors = null);
+            else {
+              let err429 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/8/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err429] : vErrors.push(err429), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data194 = data.epoch;
+          if (data.segment !== void 0) {
+            let data194 = data.segment;
             if (!(typeof data194 == "number" && !(data194 % 1) && !isNaN(data194) && isFinite(data194))) {
-              let err430 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/8/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err430 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/8/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err430] : vErrors.push(err430), errors++;
             }
             if (typeof data194 == "number" && isFinite(data194) && (data194 < 1 || isNaN(data194))) {
-              let err431 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/8/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err431 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/8/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err431] : vErrors.push(err431), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data195 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data195 = data.epoch;
             if (!(typeof data195 == "number" && !(data195 % 1) && !isNaN(data195) && isFinite(data195))) {
-              let err432 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/8/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err432 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/8/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err432] : vErrors.push(err432), errors++;
             }
-            if (typeof data195 == "number" && isFinite(data195) && (data195 < 0 || isNaN(data195))) {
-              let err433 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/8/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data195 == "number" && isFinite(data195) && (data195 < 1 || isNaN(data195))) {
+              let err433 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/8/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err433] : vErrors.push(err433), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data197 = data.type;
-            if (typeof data197 != "string") {
-              let err434 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/8/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data196 = data.atMs;
+            if (!(typeof data196 == "number" && !(data196 % 1) && !isNaN(data196) && isFinite(data196))) {
+              let err434 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/8/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err434] : vErrors.push(err434), errors++;
             }
-            if (data197 !== "actionSettled") {
-              let err435 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/8/properties/type/const", keyword: "const", params: { allowedValue: "actionSettled" }, message: "must be equal to constant" };
+            if (typeof data196 == "number" && isFinite(data196) && (data196 < 0 || isNaN(data196))) {
+              let err435 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/8/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err435] : vErrors.push(err435), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data198 = data.type;
+            if (typeof data198 != "string") {
+              let err436 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/8/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err436] : vErrors.push(err436), errors++;
+            }
+            if (data198 !== "actionSettled") {
+              let err437 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/8/properties/type/const", keyword: "const", params: { allowedValue: "actionSettled" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err437] : vErrors.push(err437), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data198 = data.payload;
-            if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
-              if (data198.callId === void 0) {
-                let err436 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "callId" }, message: "must have required property 'callId'" };
-                vErrors === null ? vErrors = [err436] : vErrors.push(err436), errors++;
-              }
-              if (data198.terminal === void 0) {
-                let err437 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "terminal" }, message: "must have required property 'terminal'" };
-                vErrors === null ? vErrors = [err437] : vErrors.push(err437), errors++;
-              }
-              if (data198.effect === void 0) {
-                let err438 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'" };
+            let data199 = data.payload;
+            if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
+              if (data199.callId === void 0) {
+                let err438 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "callId" }, message: "must have required property 'callId'" };
                 vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
               }
-              if (data198.source === void 0) {
-                let err439 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+              if (data199.terminal === void 0) {
+                let err439 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "terminal" }, message: "must have required property 'terminal'" };
                 vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
               }
-              for (let key28 in data198)
-                if (!func1.call(schema56.oneOf[8].properties.payload.properties, key28)) {
-                  let err440 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
-                }
-              if (data198.callId !== void 0 && typeof data198.callId != "string") {
-                let err441 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/8/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data199.effect === void 0) {
+                let err440 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'" };
+                vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
+              }
+              if (data199.source === void 0) {
+                let err441 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
                 vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
               }
-              if (data198.terminal !== void 0) {
-                let data200 = data198.terminal;
-                if (!(data200 === "succeeded" || data200 === "failed" || data200 === "cancelled" || data200 === "timedOut" || data200 === "uncertain")) {
-                  let err442 = { instancePath: instancePath + "/payload/terminal", schemaPath: "#/oneOf/8/properties/payload/properties/terminal/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.terminal.enum }, message: "must be equal to one of the allowed values" };
+              for (let key28 in data199)
+                if (!func1.call(schema56.oneOf[8].properties.payload.properties, key28)) {
+                  let err442 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err442] : vErrors.push(err442), errors++;
                 }
+              if (data199.callId !== void 0 && typeof data199.callId != "string") {
+                let err443 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/8/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
               }
-              if (data198.effect !== void 0) {
-                let data201 = data198.effect;
-                if (!(data201 === "none" || data201 === "landed" || data201 === "unknown")) {
-                  let err443 = { instancePath: instancePath + "/payload/effect", schemaPath: "#/oneOf/8/properties/payload/properties/effect/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.effect.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
-                }
-              }
-              if (data198.source !== void 0) {
-                let data202 = data198.source;
-                if (!(data202 === "live" || data202 === "reconciled" || data202 === "person")) {
-                  let err444 = { instancePath: instancePath + "/payload/source", schemaPath: "#/oneOf/8/properties/payload/properties/source/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.source.enum }, message: "must be equal to one of the allowed values" };
+              if (data199.terminal !== void 0) {
+                let data201 = data199.terminal;
+                if (!(data201 === "succeeded" || data201 === "failed" || data201 === "cancelled" || data201 === "timedOut" || data201 === "uncertain")) {
+                  let err444 = { instancePath: instancePath + "/payload/terminal", schemaPath: "#/oneOf/8/properties/payload/properties/terminal/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.terminal.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
                 }
               }
-              if (data198.errorClass !== void 0) {
-                let data203 = data198.errorClass;
-                if (!(data203 === "capability_drift" || data203 === "bind_arguments_invalid" || data203 === "action_failed_retryable" || data203 === "action_failed_final" || data203 === "action_timed_out" || data203 === "action_cancelled" || data203 === "target_stale" || data203 === "transport_lost" || data203 === "session_degraded")) {
-                  let err445 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/8/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+              if (data199.effect !== void 0) {
+                let data202 = data199.effect;
+                if (!(data202 === "none" || data202 === "landed" || data202 === "unknown")) {
+                  let err445 = { instancePath: instancePath + "/payload/effect", schemaPath: "#/oneOf/8/properties/payload/properties/effect/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.effect.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
                 }
               }
-              if (data198.message !== void 0 && typeof data198.message != "string") {
-                let err446 = { instancePath: instancePath + "/payload/message", schemaPath: "#/oneOf/8/properties/payload/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
+              if (data199.source !== void 0) {
+                let data203 = data199.source;
+                if (!(data203 === "live" || data203 === "reconciled" || data203 === "person")) {
+                  let err446 = { instancePath: instancePath + "/payload/source", schemaPath: "#/oneOf/8/properties/payload/properties/source/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.source.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
+                }
               }
-              if (data198.output !== void 0 && (validate268(data198.output, { instancePath: instancePath + "/payload/output", parentData: data198, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data198.offers !== void 0) {
-                let data206 = data198.offers;
-                if (Array.isArray(data206)) {
-                  let len11 = data206.length;
-                  for (let i11 = 0; i11 < len11; i11++)
-                    validate307(data206[i11], { instancePath: instancePath + "/payload/offers/" + i11, parentData: data206, parentDataProperty: i11, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length);
-                } else {
-                  let err447 = { instancePath: instancePath + "/payload/offers", schemaPath: "#/oneOf/8/properties/payload/properties/offers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (data199.errorClass !== void 0) {
+                let data204 = data199.errorClass;
+                if (!(data204 === "capability_drift" || data204 === "bind_arguments_invalid" || data204 === "action_failed_retryable" || data204 === "action_failed_final" || data204 === "action_timed_out" || data204 === "action_cancelled" || data204 === "target_stale" || data204 === "transport_lost" || data204 === "session_degraded")) {
+                  let err447 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/8/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err447] : vErrors.push(err447), errors++;
                 }
               }
-              if (data198.startedAtMs !== void 0) {
-                let data208 = data198.startedAtMs;
-                if (!(typeof data208 == "number" && !(data208 % 1) && !isNaN(data208) && isFinite(data208))) {
-                  let err448 = { instancePath: instancePath + "/payload/startedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/startedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err448] : vErrors.push(err448), errors++;
-                }
-                if (typeof data208 == "number" && isFinite(data208) && (data208 < 0 || isNaN(data208))) {
-                  let err449 = { instancePath: instancePath + "/payload/startedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data199.message !== void 0 && typeof data199.message != "string") {
+                let err448 = { instancePath: instancePath + "/payload/message", schemaPath: "#/oneOf/8/properties/payload/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err448] : vErrors.push(err448), errors++;
+              }
+              if (data199.output !== void 0 && (validate268(data199.output, { instancePath: instancePath + "/payload/output", parentData: data199, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data199.offers !== void 0) {
+                let data207 = data199.offers;
+                if (Array.isArray(data207)) {
+                  let len11 = data207.length;
+                  for (let i11 = 0; i11 < len11; i11++)
+                    validate307(data207[i11], { instancePath: instancePath + "/payload/offers/" + i11, parentData: data207, parentDataProperty: i11, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length);
+                } else {
+                  let err449 = { instancePath: instancePath + "/payload/offers", schemaPath: "#/oneOf/8/properties/payload/properties/offers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err449] : vErrors.push(err449), errors++;
                 }
               }
-              if (data198.endedAtMs !== void 0) {
-                let data209 = data198.endedAtMs;
+              if (data199.startedAtMs !== void 0) {
+                let data209 = data199.startedAtMs;
                 if (!(typeof data209 == "number" && !(data209 % 1) && !isNaN(data209) && isFinite(data209))) {
-                  let err450 = { instancePath: instancePath + "/payload/endedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/endedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err450 = { instancePath: instancePath + "/payload/startedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/startedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err450] : vErrors.push(err450), errors++;
                 }
                 if (typeof data209 == "number" && isFinite(data209) && (data209 < 0 || isNaN(data209))) {
-                  let err451 = { instancePath: instancePath + "/payload/endedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/endedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  let err451 = { instancePath: instancePath + "/payload/startedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err451] : vErrors.push(err451), errors++;
                 }
               }
+              if (data199.endedAtMs !== void 0) {
+                let data210 = data199.endedAtMs;
+                if (!(typeof data210 == "number" && !(data210 % 1) && !isNaN(data210) && isFinite(data210))) {
+                  let err452 = { instancePath: instancePath + "/payload/endedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/endedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err452] : vErrors.push(err452), errors++;
+                }
+                if (typeof data210 == "number" && isFinite(data210) && (data210 < 0 || isNaN(data210))) {
+                  let err453 = { instancePath: instancePath + "/payload/endedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/endedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err453] : vErrors.push(err453), errors++;
+                }
+              }
             } else {
-              let err452 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err452] : vErrors.push(err452), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data210 = data.v;
-            if (!(typeof data210 == "number" && !(data210 % 1) && !isNaN(data210) && isFinite(data210))) {
-              let err453 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err453] : vErrors.push(err453), errors++;
-            }
-            if (typeof data210 == "number" && isFinite(data210) && (data210 < 1 || isNaN(data210))) {
-              let err454 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err454 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err454] : vErrors.push(err454), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data211 = data.v;
+            if (!(typeof data211 == "number" && !(data211 % 1) && !isNaN(data211) && isFinite(data211))) {
+              let err455 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err455] : vErrors.push(err455), errors++;
+            }
+            if (typeof data211 == "number" && isFinite(data211) && (data211 < 1 || isNaN(data211))) {
+              let err456 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err456] : vErrors.push(err456), errors++;
+            }
+          }
         } else {
-          let err455 = { instancePath, schemaPath: "#/oneOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err455] : vErrors.push(err455), errors++;
+          let err457 = { instancePath, schemaPath: "#/oneOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err457] : vErrors.push(err457), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "observationRecorded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err456 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err456] : vErrors.push(err456), errors++;
-          }
-          if (data.seq === void 0) {
-            let err457 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err457] : vErrors.push(err457), errors++;
-          }
-          if (data.prev === void 0) {
-            let err458 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err458 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err458] : vErrors.push(err458), errors++;
           }
-          if (data.segment === void 0) {
-            let err459 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err459 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err459] : vErrors.push(err459), errors++;
           }
-          if (data.epoch === void 0) {
-            let err460 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err460 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err460] : vErrors.push(err460), errors++;
           }
-          if (data.atMs === void 0) {
-            let err461 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err461 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err461] : vErrors.push(err461), errors++;
           }
-          if (data.runPath === void 0) {
-            let err462 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err462 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err462] : vErrors.push(err462), errors++;
           }
-          if (data.type === void 0) {
-            let err463 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err463 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err463] : vErrors.push(err463), errors++;
           }
-          if (data.payload === void 0) {
-            let err464 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err464 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err464] : vErrors.push(err464), errors++;
           }
-          if (data.v === void 0) {
-            let err465 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err465 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err465] : vErrors.push(err465), errors++;
+          }
+          if (data.payload === void 0) {
+            let err466 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err466] : vErrors.push(err466), errors++;
+          }
+          if (data.v === void 0) {
+            let err467 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err467] : vErrors.push(err467), errors++;
           }
           for (let key29 in data)
             if (!func1.call(schema56.oneOf[9].properties, key29)) {
-              let err466 = { instancePath, schemaPath: "#/oneOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err466] : vErrors.push(err466), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data211 = data.runId;
-            if (typeof data211 == "string") {
-              if (func2(data211) < 1) {
-                let err467 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err467] : vErrors.push(err467), errors++;
-              }
-            } else {
-              let err468 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err468 = { instancePath, schemaPath: "#/oneOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err468] : vErrors.push(err468), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data212 = data.seq;
-            if (!(typeof data212 == "number" && !(data212 % 1) && !isNaN(data212) && isFinite(data212))) {
-              let err469 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err469] : vErrors.push(err469), errors++;
-            }
-            if (typeof data212 == "number" && isFinite(data212) && (data212 < 1 || isNaN(data212))) {
-              let err470 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data212 = data.runId;
+            if (typeof data212 == "string") {
+              if (func2(data212) < 1) {
+                let err469 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err469] : vErrors.push(err469), errors++;
+              }
+            } else {
+              let err470 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err470] : vErrors.push(err470), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data213 = data.prev, _errs472 = errors, valid75 = !1, _errs473 = errors;
-            validate53(data213, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid10 = _errs473 === errors;
-            valid75 = valid75 || _valid10;
-            let _errs474 = errors;
-            if (data213 !== null) {
-              let err471 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data213 = data.seq;
+            if (!(typeof data213 == "number" && !(data213 % 1) && !isNaN(data213) && isFinite(data213))) {
+              let err471 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err471] : vErrors.push(err471), errors++;
             }
-            var _valid10 = _errs474 === errors;
-            if (valid75 = valid75 || _valid10, valid75)
-              errors = _errs472, vErrors !== null && (_errs472 ? vErrors.length = _errs472 : vErrors = null);
-            else {
-              let err472 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data213 == "number" && isFinite(data213) && (data213 < 1 || isNaN(data213))) {
+              let err472 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err472] : vErrors.push(err472), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data214 = data.segment;
-            if (!(typeof data214 == "number" && !(data214 % 1) && !isNaN(data214) && isFinite(data214))) {
-              let err473 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data214 = data.prev, _errs474 = errors, valid75 = !1, _errs475 = errors;
+            validate53(data214, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid10 = _errs475 === errors;
+            valid75 = valid75 || _valid10;
+            let _errs476 = errors;
+            if (data214 !== null) {
+              let err473 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err473] : vErrors.push(err473), errors++;
             }
-            if (typeof data214 == "number" && isFinite(data214) && (data214 < 1 || isNaN(data214))) {
-              let err474 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid10 = _errs476 === errors;
+            if (valid75 = valid75 || _valid10, valid75)
+              errors = _errs474, vErrors !== null && (_errs474 ? vErrors.length = _errs474 : vErrors = null);
+            else {
+              let err474 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err474] : vErrors.push(err474), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data215 = data.epoch;
+          if (data.segment !== void 0) {
+            let data215 = data.segment;
             if (!(typeof data215 == "number" && !(data215 % 1) && !isNaN(data215) && isFinite(data215))) {
-              let err475 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err475 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err475] : vErrors.push(err475), errors++;
             }
             if (typeof data215 == "number" && isFinite(data215) && (data215 < 1 || isNaN(data215))) {
-              let err476 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err476 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err476] : vErrors.push(err476), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data216 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data216 = data.epoch;
             if (!(typeof data216 == "number" && !(data216 % 1) && !isNaN(data216) && isFinite(data216))) {
-              let err477 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err477 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err477] : vErrors.push(err477), errors++;
             }
-            if (typeof data216 == "number" && isFinite(data216) && (data216 < 0 || isNaN(data216))) {
-              let err478 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data216 == "number" && isFinite(data216) && (data216 < 1 || isNaN(data216))) {
+              let err478 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err478] : vErrors.push(err478), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data218 = data.type;
-            if (typeof data218 != "string") {
-              let err479 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data217 = data.atMs;
+            if (!(typeof data217 == "number" && !(data217 % 1) && !isNaN(data217) && isFinite(data217))) {
+              let err479 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err479] : vErrors.push(err479), errors++;
             }
-            if (data218 !== "observationRecorded") {
-              let err480 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/const", keyword: "const", params: { allowedValue: "observationRecorded" }, message: "must be equal to constant" };
+            if (typeof data217 == "number" && isFinite(data217) && (data217 < 0 || isNaN(data217))) {
+              let err480 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err480] : vErrors.push(err480), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data219 = data.type;
+            if (typeof data219 != "string") {
+              let err481 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err481] : vErrors.push(err481), errors++;
+            }
+            if (data219 !== "observationRecorded") {
+              let err482 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/const", keyword: "const", params: { allowedValue: "observationRecorded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err482] : vErrors.push(err482), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data219 = data.payload;
-            if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
-              if (data219.which === void 0) {
-                let err481 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "which" }, message: "must have required property 'which'" };
-                vErrors === null ? vErrors = [err481] : vErrors.push(err481), errors++;
-              }
-              if (data219.parts === void 0) {
-                let err482 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "parts" }, message: "must have required property 'parts'" };
-                vErrors === null ? vErrors = [err482] : vErrors.push(err482), errors++;
-              }
-              if (data219.gaps === void 0) {
-                let err483 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+            let data220 = data.payload;
+            if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
+              if (data220.which === void 0) {
+                let err483 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "which" }, message: "must have required property 'which'" };
                 vErrors === null ? vErrors = [err483] : vErrors.push(err483), errors++;
               }
-              for (let key30 in data219)
+              if (data220.parts === void 0) {
+                let err484 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "parts" }, message: "must have required property 'parts'" };
+                vErrors === null ? vErrors = [err484] : vErrors.push(err484), errors++;
+              }
+              if (data220.gaps === void 0) {
+                let err485 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+                vErrors === null ? vErrors = [err485] : vErrors.push(err485), errors++;
+              }
+              for (let key30 in data220)
                 if (!(key30 === "which" || key30 === "provider" || key30 === "sessionId" || key30 === "parts" || key30 === "gaps" || key30 === "files" || key30 === "viewport")) {
-                  let err484 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err484] : vErrors.push(err484), errors++;
+                  let err486 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err486] : vErrors.push(err486), errors++;
                 }
-              if (data219.which !== void 0) {
-                let data220 = data219.which;
-                if (!(data220 === "before" || data220 === "after" || data220 === "fresh" || data220 === "probe")) {
-                  let err485 = { instancePath: instancePath + "/payload/which", schemaPath: "#/oneOf/9/properties/payload/properties/which/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[9].properties.payload.properties.which.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err485] : vErrors.push(err485), errors++;
+              if (data220.which !== void 0) {
+                let data221 = data220.which;
+                if (!(data221 === "before" || data221 === "after" || data221 === "fresh" || data221 === "probe")) {
+                  let err487 = { instancePath: instancePath + "/payload/which", schemaPath: "#/oneOf/9/properties/payload/properties/which/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[9].properties.payload.properties.which.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err487] : vErrors.push(err487), errors++;
                 }
               }
-              if (data219.provider !== void 0 && typeof data219.provider != "string") {
-                let err486 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/9/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err486] : vErrors.push(err486), errors++;
+              if (data220.provider !== void 0 && typeof data220.provider != "string") {
+                let err488 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/9/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err488] : vErrors.push(err488), errors++;
               }
-              if (data219.sessionId !== void 0 && typeof data219.sessionId != "string") {
-                let err487 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/9/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err487] : vErrors.push(err487), errors++;
+              if (data220.sessionId !== void 0 && typeof data220.sessionId != "string") {
+                let err489 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/9/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err489] : vErrors.push(err489), errors++;
               }
-              if (data219.parts !== void 0) {
-                let data223 = data219.parts;
-                if (Array.isArray(data223)) {
-                  let len12 = data223.length;
+              if (data220.parts !== void 0) {
+                let data224 = data220.parts;
+                if (Array.isArray(data224)) {
+                  let len12 = data224.length;
                   for (let i12 = 0; i12 < len12; i12++)
-                    validate311(data223[i12], { instancePath: instancePath + "/payload/parts/" + i12, parentData: data223, parentDataProperty: i12, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
+                    validate311(data224[i12], { instancePath: instancePath + "/payload/parts/" + i12, parentData: data224, parentDataProperty: i12, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
                 } else {
-                  let err488 = { instancePath: instancePath + "/payload/parts", schemaPath: "#/oneOf/9/properties/payload/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err488] : vErrors.push(err488), errors++;
+                  let err490 = { instancePath: instancePath + "/payload/parts", schemaPath: "#/oneOf/9/properties/payload/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err490] : vErrors.push(err490), errors++;
                 }
               }
-              if (data219.gaps !== void 0) {
-                let data225 = data219.gaps;
-                if (Array.isArray(data225)) {
-                  let len13 = data225.length;
+              if (data220.gaps !== void 0) {
+                let data226 = data220.gaps;
+                if (Array.isArray(data226)) {
+                  let len13 = data226.length;
                   for (let i13 = 0; i13 < len13; i13++)
-                    validate314(data225[i13], { instancePath: instancePath + "/payload/gaps/" + i13, parentData: data225, parentDataProperty: i13, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                    validate314(data226[i13], { instancePath: instancePath + "/payload/gaps/" + i13, parentData: data226, parentDataProperty: i13, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
                 } else {
-                  let err489 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/9/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err489] : vErrors.push(err489), errors++;
+                  let err491 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/9/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err491] : vErrors.push(err491), errors++;
                 }
               }
-              if (data219.files !== void 0) {
-                let data227 = data219.files;
-                if (Array.isArray(data227)) {
-                  let len14 = data227.length;
+              if (data220.files !== void 0) {
+                let data228 = data220.files;
+                if (Array.isArray(data228)) {
+                  let len14 = data228.length;
                   for (let i14 = 0; i14 < len14; i14++) {
-                    let data228 = data227[i14];
-                    if (data228 && typeof data228 == "object" && !Array.isArray(data228)) {
-                      if (data228.path === void 0) {
-                        let err490 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err490] : vErrors.push(err490), errors++;
+                    let data229 = data228[i14];
+                    if (data229 && typeof data229 == "object" && !Array.isArray(data229)) {
+                      if (data229.path === void 0) {
+                        let err492 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                        vErrors === null ? vErrors = [err492] : vErrors.push(err492), errors++;
                       }
-                      if (data228.present === void 0) {
-                        let err491 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "present" }, message: "must have required property 'present'" };
-                        vErrors === null ? vErrors = [err491] : vErrors.push(err491), errors++;
-                      }
-                      for (let key31 in data228)
-                        if (!(key31 === "path" || key31 === "present" || key31 === "sha256" || key31 === "bytes" || key31 === "contains")) {
-                          let err492 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err492] : vErrors.push(err492), errors++;
-                        }
-                      if (data228.path !== void 0 && typeof data228.path != "string") {
-                        let err493 = { instancePath: instancePath + "/payload/files/" + i14 + "/path", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data229.present === void 0) {
+                        let err493 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "present" }, message: "must have required property 'present'" };
                         vErrors === null ? vErrors = [err493] : vErrors.push(err493), errors++;
                       }
-                      if (data228.present !== void 0 && typeof data228.present != "boolean") {
-                        let err494 = { instancePath: instancePath + "/payload/files/" + i14 + "/present", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/present/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
-                      }
-                      if (data228.sha256 !== void 0 && typeof data228.sha256 != "string") {
-                        let err495 = { instancePath: instancePath + "/payload/files/" + i14 + "/sha256", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      for (let key31 in data229)
+                        if (!(key31 === "path" || key31 === "present" || key31 === "sha256" || key31 === "bytes" || key31 === "contains")) {
+                          let err494 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
+                          vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
+                        }
+                      if (data229.path !== void 0 && typeof data229.path != "string") {
+                        let err495 = { instancePath: instancePath + "/payload/files/" + i14 + "/path", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         vErrors === null ? vErrors = [err495] : vErrors.push(err495), errors++;
                       }
-                      if (data228.bytes !== void 0) {
-                        let data232 = data228.bytes;
-                        if (!(typeof data232 == "number" && !(data232 % 1) && !isNaN(data232) && isFinite(data232))) {
-                          let err496 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          vErrors === null ? vErrors = [err496] : vErrors.push(err496), errors++;
-                        }
-                        if (typeof data232 == "number" && isFinite(data232) && (data232 < 0 || isNaN(data232))) {
-                          let err497 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err497] : vErrors.push(err497), errors++;
-                        }
+                      if (data229.present !== void 0 && typeof data229.present != "boolean") {
+                        let err496 = { instancePath: instancePath + "/payload/files/" + i14 + "/present", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/present/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        vErrors === null ? vErrors = [err496] : vErrors.push(err496), errors++;
                       }
-                      if (data228.contains !== void 0) {
-                        let data233 = data228.contains;
-                        if (Array.isArray(data233)) {
-                          let len15 = data233.length;
-                          for (let i15 = 0; i15 < len15; i15++)
-                            if (typeof data233[i15] != "string") {
-                              let err498 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains/" + i15, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              vErrors === null ? vErrors = [err498] : vErrors.push(err498), errors++;
-                            }
-                        } else {
-                          let err499 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      if (data229.sha256 !== void 0 && typeof data229.sha256 != "string") {
+                        let err497 = { instancePath: instancePath + "/payload/files/" + i14 + "/sha256", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err497] : vErrors.push(err497), errors++;
+                      }
+                      if (data229.bytes !== void 0) {
+                        let data233 = data229.bytes;
+                        if (!(typeof data233 == "number" && !(data233 % 1) && !isNaN(data233) && isFinite(data233))) {
+                          let err498 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err498] : vErrors.push(err498), errors++;
+                        }
+                        if (typeof data233 == "number" && isFinite(data233) && (data233 < 0 || isNaN(data233))) {
+                          let err499 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err499] : vErrors.push(err499), errors++;
                         }
                       }
+                      if (data229.contains !== void 0) {
+                        let data234 = data229.contains;
+                        if (Array.isArray(data234)) {
+                          let len15 = data234.length;
+                          for (let i15 = 0; i15 < len15; i15++)
+                            if (typeof data234[i15] != "string") {
+                              let err500 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains/" + i15, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              vErrors === null ? vErrors = [err500] : vErrors.push(err500), errors++;
+                            }
+                        } else {
+                          let err501 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          vErrors === null ? vErrors = [err501] : vErrors.push(err501), errors++;
+                        }
+                      }
                     } else {
-                      let err500 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err500] : vErrors.push(err500), errors++;
+                      let err502 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err502] : vErrors.push(err502), errors++;
                     }
                   }
                 } else {
-                  let err501 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/9/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err501] : vErrors.push(err501), errors++;
+                  let err503 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/9/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err503] : vErrors.push(err503), errors++;
                 }
               }
-              if (data219.viewport !== void 0) {
-                let data235 = data219.viewport;
-                if (!(data235 && typeof data235 == "object" && !Array.isArray(data235))) {
-                  let err502 = { instancePath: instancePath + "/payload/viewport", schemaPath: "#/oneOf/9/properties/payload/properties/viewport/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err502] : vErrors.push(err502), errors++;
+              if (data220.viewport !== void 0) {
+                let data236 = data220.viewport;
+                if (!(data236 && typeof data236 == "object" && !Array.isArray(data236))) {
+                  let err504 = { instancePath: instancePath + "/payload/viewport", schemaPath: "#/oneOf/9/properties/payload/properties/viewport/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err504] : vErrors.push(err504), errors++;
                 }
               }
             } else {
-              let err503 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err503] : vErrors.push(err503), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data236 = data.v;
-            if (!(typeof data236 == "number" && !(data236 % 1) && !isNaN(data236) && isFinite(data236))) {
-              let err504 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err504] : vErrors.push(err504), errors++;
-            }
-            if (typeof data236 == "number" && isFinite(data236) && (data236 < 1 || isNaN(data236))) {
-              let err505 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err505 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err505] : vErrors.push(err505), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data237 = data.v;
+            if (!(typeof data237 == "number" && !(data237 % 1) && !isNaN(data237) && isFinite(data237))) {
+              let err506 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err506] : vErrors.push(err506), errors++;
+            }
+            if (typeof data237 == "number" && isFinite(data237) && (data237 < 1 || isNaN(data237))) {
+              let err507 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err507] : vErrors.push(err507), errors++;
+            }
+          }
         } else {
-          let err506 = { instancePath, schemaPath: "#/oneOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err506] : vErrors.push(err506), errors++;
+          let err508 = { instancePath, schemaPath: "#/oneOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err508] : vErrors.push(err508), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "assertionEvaluated") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err507 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err507] : vErrors.push(err507), errors++;
-          }
-          if (data.seq === void 0) {
-            let err508 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err508] : vErrors.push(err508), errors++;
-          }
-          if (data.prev === void 0) {
-            let err509 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err509 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err509] : vErrors.push(err509), errors++;
           }
-          if (data.segment === void 0) {
-            let err510 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err510 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err510] : vErrors.push(err510), errors++;
           }
-          if (data.epoch === void 0) {
-            let err511 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err511 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err511] : vErrors.push(err511), errors++;
           }
-          if (data.atMs === void 0) {
-            let err512 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err512 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err512] : vErrors.push(err512), errors++;
           }
-          if (data.runPath === void 0) {
-            let err513 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err513 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err513] : vErrors.push(err513), errors++;
           }
-          if (data.type === void 0) {
-            let err514 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err514 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err514] : vErrors.push(err514), errors++;
           }
-          if (data.payload === void 0) {
-            let err515 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err515 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err515] : vErrors.push(err515), errors++;
           }
-          if (data.v === void 0) {
-            let err516 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err516 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err516] : vErrors.push(err516), errors++;
+          }
+          if (data.payload === void 0) {
+            let err517 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err517] : vErrors.push(err517), errors++;
+          }
+          if (data.v === void 0) {
+            let err518 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err518] : vErrors.push(err518), errors++;
           }
           for (let key32 in data)
             if (!func1.call(schema56.oneOf[10].properties, key32)) {
-              let err517 = { instancePath, schemaPath: "#/oneOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err517] : vErrors.push(err517), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data237 = data.runId;
-            if (typeof data237 == "string") {
-              if (func2(data237) < 1) {
-                let err518 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err518] : vErrors.push(err518), errors++;
-              }
-            } else {
-              let err519 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err519 = { instancePath, schemaPath: "#/oneOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err519] : vErrors.push(err519), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data238 = data.seq;
-            if (!(typeof data238 == "number" && !(data238 % 1) && !isNaN(data238) && isFinite(data238))) {
-              let err520 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err520] : vErrors.push(err520), errors++;
-            }
-            if (typeof data238 == "number" && isFinite(data238) && (data238 < 1 || isNaN(data238))) {
-              let err521 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data238 = data.runId;
+            if (typeof data238 == "string") {
+              if (func2(data238) < 1) {
+                let err520 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err520] : vErrors.push(err520), errors++;
+              }
+            } else {
+              let err521 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err521] : vErrors.push(err521), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data239 = data.prev, _errs528 = errors, valid88 = !1, _errs529 = errors;
-            validate53(data239, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid11 = _errs529 === errors;
-            valid88 = valid88 || _valid11;
-            let _errs530 = errors;
-            if (data239 !== null) {
-              let err522 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data239 = data.seq;
+            if (!(typeof data239 == "number" && !(data239 % 1) && !isNaN(data239) && isFinite(data239))) {
+              let err522 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err522] : vErrors.push(err522), errors++;
             }
-            var _valid11 = _errs530 === errors;
-            if (valid88 = valid88 || _valid11, valid88)
-              errors = _errs528, vErrors !== null && (_errs528 ? vErrors.length = _errs528 : vErrors = null);
-            else {
-              let err523 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data239 == "number" && isFinite(data239) && (data239 < 1 || isNaN(data239))) {
+              let err523 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err523] : vErrors.push(err523), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data240 = data.segment;
-            if (!(typeof data240 == "number" && !(data240 % 1) && !isNaN(data240) && isFinite(data240))) {
-              let err524 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data240 = data.prev, _errs530 = errors, valid88 = !1, _errs531 = errors;
+            validate53(data240, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid11 = _errs531 === errors;
+            valid88 = valid88 || _valid11;
+            let _errs532 = errors;
+            if (data240 !== null) {
+              let err524 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err524] : vErrors.push(err524), errors++;
             }
-            if (typeof data240 == "number" && isFinite(data240) && (data240 < 1 || isNaN(data240))) {
-              let err525 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid11 = _errs532 === errors;
+            if (valid88 = valid88 || _valid11, valid88)
+              errors = _errs530, vErrors !== null && (_errs530 ? vErrors.length = _errs530 : vErrors = null);
+            else {
+              let err525 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err525] : vErrors.push(err525), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data241 = data.epoch;
+          if (data.segment !== void 0) {
+            let data241 = data.segment;
             if (!(typeof data241 == "number" && !(data241 % 1) && !isNaN(data241) && isFinite(data241))) {
-              let err526 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err526 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err526] : vErrors.push(err526), errors++;
             }
             if (typeof data241 == "number" && isFinite(data241) && (data241 < 1 || isNaN(data241))) {
-              let err527 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err527 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err527] : vErrors.push(err527), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data242 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data242 = data.epoch;
             if (!(typeof data242 == "number" && !(data242 % 1) && !isNaN(data242) && isFinite(data242))) {
-              let err528 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err528 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err528] : vErrors.push(err528), errors++;
             }
-            if (typeof data242 == "number" && isFinite(data242) && (data242 < 0 || isNaN(data242))) {
-              let err529 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data242 == "number" && isFinite(data242) && (data242 < 1 || isNaN(data242))) {
+              let err529 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err529] : vErrors.push(err529), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data244 = data.type;
-            if (typeof data244 != "string") {
-              let err530 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data243 = data.atMs;
+            if (!(typeof data243 == "number" && !(data243 % 1) && !isNaN(data243) && isFinite(data243))) {
+              let err530 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err530] : vErrors.push(err530), errors++;
             }
-            if (data244 !== "assertionEvaluated") {
-              let err531 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/const", keyword: "const", params: { allowedValue: "assertionEvaluated" }, message: "must be equal to constant" };
+            if (typeof data243 == "number" && isFinite(data243) && (data243 < 0 || isNaN(data243))) {
+              let err531 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err531] : vErrors.push(err531), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data245 = data.payload;
-            if (data245 && typeof data245 == "object" && !Array.isArray(data245)) {
-              if (data245.outcome === void 0) {
-                let err532 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
-                vErrors === null ? vErrors = [err532] : vErrors.push(err532), errors++;
-              }
-              for (let key33 in data245)
-                if (key33 !== "outcome") {
-                  let err533 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err533] : vErrors.push(err533), errors++;
-                }
-              data245.outcome !== void 0 && (validate297(data245.outcome, { instancePath: instancePath + "/payload/outcome", parentData: data245, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length));
-            } else {
-              let err534 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err534] : vErrors.push(err534), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data245 = data.type;
+            if (typeof data245 != "string") {
+              let err532 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err532] : vErrors.push(err532), errors++;
+            }
+            if (data245 !== "assertionEvaluated") {
+              let err533 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/const", keyword: "const", params: { allowedValue: "assertionEvaluated" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err533] : vErrors.push(err533), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data247 = data.v;
-            if (!(typeof data247 == "number" && !(data247 % 1) && !isNaN(data247) && isFinite(data247))) {
-              let err535 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err535] : vErrors.push(err535), errors++;
-            }
-            if (typeof data247 == "number" && isFinite(data247) && (data247 < 1 || isNaN(data247))) {
-              let err536 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data246 = data.payload;
+            if (data246 && typeof data246 == "object" && !Array.isArray(data246)) {
+              if (data246.outcome === void 0) {
+                let err534 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
+                vErrors === null ? vErrors = [err534] : vErrors.push(err534), errors++;
+              }
+              for (let key33 in data246)
+                if (key33 !== "outcome") {
+                  let err535 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err535] : vErrors.push(err535), errors++;
+                }
+              data246.outcome !== void 0 && (validate297(data246.outcome, { instancePath: instancePath + "/payload/outcome", parentData: data246, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length));
+            } else {
+              let err536 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err536] : vErrors.push(err536), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data248 = data.v;
+            if (!(typeof data248 == "number" && !(data248 % 1) && !isNaN(data248) && isFinite(data248))) {
+              let err537 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err537] : vErrors.push(err537), errors++;
+            }
+            if (typeof data248 == "number" && isFinite(data248) && (data248 < 1 || isNaN(data248))) {
+              let err538 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err538] : vErrors.push(err538), errors++;
+            }
+          }
         } else {
-          let err537 = { instancePath, schemaPath: "#/oneOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err537] : vErrors.push(err537), errors++;
+          let err539 = { instancePath, schemaPath: "#/oneOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err539] : vErrors.push(err539), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "verdictRecorded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err538 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err538] : vErrors.push(err538), errors++;
-          }
-          if (data.seq === void 0) {
-            let err539 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err539] : vErrors.push(err539), errors++;
-          }
-          if (data.prev === void 0) {
-            let err540 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err540 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err540] : vErrors.push(err540), errors++;
           }
-          if (data.segment === void 0) {
-            let err541 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err541 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err541] : vErrors.push(err541), errors++;
           }
-          if (data.epoch === void 0) {
-            let err542 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err542 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err542] : vErrors.push(err542), errors++;
           }
-          if (data.atMs === void 0) {
-            let err543 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err543 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err543] : vErrors.push(err543), errors++;
           }
-          if (data.runPath === void 0) {
-            let err544 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err544 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err544] : vErrors.push(err544), errors++;
           }
-          if (data.type === void 0) {
-            let err545 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err545 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err545] : vErrors.push(err545), errors++;
           }
-          if (data.payload === void 0) {
-            let err546 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err546 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err546] : vErrors.push(err546), errors++;
           }
-          if (data.v === void 0) {
-            let err547 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err547 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err547] : vErrors.push(err547), errors++;
+          }
+          if (data.payload === void 0) {
+            let err548 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err548] : vErrors.push(err548), errors++;
+          }
+          if (data.v === void 0) {
+            let err549 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err549] : vErrors.push(err549), errors++;
           }
           for (let key34 in data)
             if (!func1.call(schema56.oneOf[11].properties, key34)) {
-              let err548 = { instancePath, schemaPath: "#/oneOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err548] : vErrors.push(err548), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data248 = data.runId;
-            if (typeof data248 == "string") {
-              if (func2(data248) < 1) {
-                let err549 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err549] : vErrors.push(err549), errors++;
-              }
-            } else {
-              let err550 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err550 = { instancePath, schemaPath: "#/oneOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err550] : vErrors.push(err550), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data249 = data.seq;
-            if (!(typeof data249 == "number" && !(data249 % 1) && !isNaN(data249) && isFinite(data249))) {
-              let err551 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err551] : vErrors.push(err551), errors++;
-            }
-            if (typeof data249 == "number" && isFinite(data249) && (data249 < 1 || isNaN(data249))) {
-              let err552 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data249 = data.runId;
+            if (typeof data249 == "string") {
+              if (func2(data249) < 1) {
+                let err551 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err551] : vErrors.push(err551), errors++;
+              }
+            } else {
+              let err552 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err552] : vErrors.push(err552), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data250 = data.prev, _errs555 = errors, valid92 = !1, _errs556 = errors;
-            validate53(data250, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid12 = _errs556 === errors;
-            valid92 = valid92 || _valid12;
-            let _errs557 = errors;
-            if (data250 !== null) {
-              let err553 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data250 = data.seq;
+            if (!(typeof data250 == "number" && !(data250 % 1) && !isNaN(data250) && isFinite(data250))) {
+              let err553 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err553] : vErrors.push(err553), errors++;
             }
-            var _valid12 = _errs557 === errors;
-            if (valid92 = valid92 || _valid12, valid92)
-              errors = _errs555, vErrors !== null && (_errs555 ? vErrors.length = _errs555 : vErrors = null);
-            else {
-              let err554 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data250 == "number" && isFinite(data250) && (data250 < 1 || isNaN(data250))) {
+              let err554 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err554] : vErrors.push(err554), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data251 = data.segment;
-            if (!(typeof data251 == "number" && !(data251 % 1) && !isNaN(data251) && isFinite(data251))) {
-              let err555 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data251 = data.prev, _errs557 = errors, valid92 = !1, _errs558 = errors;
+            validate53(data251, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid12 = _errs558 === errors;
+            valid92 = valid92 || _valid12;
+            let _errs559 = errors;
+            if (data251 !== null) {
+              let err555 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err555] : vErrors.push(err555), errors++;
             }
-            if (typeof data251 == "number" && isFinite(data251) && (data251 < 1 || isNaN(data251))) {
-              let err556 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid12 = _errs559 === errors;
+            if (valid92 = valid92 || _valid12, valid92)
+              errors = _errs557, vErrors !== null && (_errs557 ? vErrors.length = _errs557 : vErrors = null);
+            else {
+              let err556 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err556] : vErrors.push(err556), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data252 = data.epoch;
+          if (data.segment !== void 0) {
+            let data252 = data.segment;
             if (!(typeof data252 == "number" && !(data252 % 1) && !isNaN(data252) && isFinite(data252))) {
-              let err557 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err557 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err557] : vErrors.push(err557), errors++;
             }
             if (typeof data252 == "number" && isFinite(data252) && (data252 < 1 || isNaN(data252))) {
-              let err558 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err558 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err558] : vErrors.push(err558), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data253 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data253 = data.epoch;
             if (!(typeof data253 == "number" && !(data253 % 1) && !isNaN(data253) && isFinite(data253))) {
-              let err559 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err559 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err559] : vErrors.push(err559), errors++;
             }
-            if (typeof data253 == "number" && isFinite(data253) && (data253 < 0 || isNaN(data253))) {
-              let err560 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data253 == "number" && isFinite(data253) && (data253 < 1 || isNaN(data253))) {
+              let err560 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err560] : vErrors.push(err560), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data255 = data.type;
-            if (typeof data255 != "string") {
-              let err561 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data254 = data.atMs;
+            if (!(typeof data254 == "number" && !(data254 % 1) && !isNaN(data254) && isFinite(data254))) {
+              let err561 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err561] : vErrors.push(err561), errors++;
             }
-            if (data255 !== "verdictRecorded") {
-              let err562 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/const", keyword: "const", params: { allowedValue: "verdictRecorded" }, message: "must be equal to constant" };
+            if (typeof data254 == "number" && isFinite(data254) && (data254 < 0 || isNaN(data254))) {
+              let err562 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err562] : vErrors.push(err562), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data256 = data.type;
+            if (typeof data256 != "string") {
+              let err563 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err563] : vErrors.push(err563), errors++;
+            }
+            if (data256 !== "verdictRecorded") {
+              let err564 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/const", keyword: "const", params: { allowedValue: "verdictRecorded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err564] : vErrors.push(err564), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data256 = data.payload;
-            if (data256 && typeof data256 == "object" && !Array.isArray(data256)) {
-              if (data256.verdict === void 0) {
-                let err563 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
-                vErrors === null ? vErrors = [err563] : vErrors.push(err563), errors++;
-              }
-              if (data256.judgeHash === void 0) {
-                let err564 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
-                vErrors === null ? vErrors = [err564] : vErrors.push(err564), errors++;
-              }
-              if (data256.irHash === void 0) {
-                let err565 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+            let data257 = data.payload;
+            if (data257 && typeof data257 == "object" && !Array.isArray(data257)) {
+              if (data257.verdict === void 0) {
+                let err565 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
                 vErrors === null ? vErrors = [err565] : vErrors.push(err565), errors++;
               }
-              for (let key35 in data256)
-                if (!func1.call(schema56.oneOf[11].properties.payload.properties, key35)) {
-                  let err566 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err566] : vErrors.push(err566), errors++;
-                }
-              if (data256.verdict !== void 0) {
-                let data257 = data256.verdict;
-                if (!(data257 === "pass" || data257 === "fail" || data257 === "unknown")) {
-                  let err567 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/11/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[11].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err567] : vErrors.push(err567), errors++;
-                }
+              if (data257.judgeHash === void 0) {
+                let err566 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
+                vErrors === null ? vErrors = [err566] : vErrors.push(err566), errors++;
               }
-              if (data256.degraded !== void 0) {
-                let data258 = data256.degraded;
-                if (typeof data258 != "boolean") {
-                  let err568 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data257.irHash === void 0) {
+                let err567 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+                vErrors === null ? vErrors = [err567] : vErrors.push(err567), errors++;
+              }
+              for (let key35 in data257)
+                if (!func1.call(schema56.oneOf[11].properties.payload.properties, key35)) {
+                  let err568 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err568] : vErrors.push(err568), errors++;
                 }
-                if (data258 !== !0) {
-                  let err569 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              if (data257.verdict !== void 0) {
+                let data258 = data257.verdict;
+                if (!(data258 === "pass" || data258 === "fail" || data258 === "unknown")) {
+                  let err569 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/11/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[11].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err569] : vErrors.push(err569), errors++;
                 }
               }
-              if (data256.judgeHash !== void 0 && (validate53(data256.judgeHash, { instancePath: instancePath + "/payload/judgeHash", parentData: data256, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data256.irHash !== void 0 && (validate53(data256.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data256, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data256.supersedes !== void 0) {
-                let data261 = data256.supersedes;
-                if (!(typeof data261 == "number" && !(data261 % 1) && !isNaN(data261) && isFinite(data261))) {
-                  let err570 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data257.degraded !== void 0) {
+                let data259 = data257.degraded;
+                if (typeof data259 != "boolean") {
+                  let err570 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err570] : vErrors.push(err570), errors++;
                 }
-                if (typeof data261 == "number" && isFinite(data261) && (data261 < 1 || isNaN(data261))) {
-                  let err571 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (data259 !== !0) {
+                  let err571 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err571] : vErrors.push(err571), errors++;
                 }
               }
-              if (data256.reason !== void 0 && typeof data256.reason != "string") {
-                let err572 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/11/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err572] : vErrors.push(err572), errors++;
-              }
-              if (data256.cites !== void 0) {
-                let data263 = data256.cites;
-                if (Array.isArray(data263)) {
-                  let len16 = data263.length;
-                  for (let i16 = 0; i16 < len16; i16++)
-                    validate53(data263[i16], { instancePath: instancePath + "/payload/cites/" + i16, parentData: data263, parentDataProperty: i16, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-                } else {
-                  let err573 = { instancePath: instancePath + "/payload/cites", schemaPath: "#/oneOf/11/properties/payload/properties/cites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (data257.judgeHash !== void 0 && (validate53(data257.judgeHash, { instancePath: instancePath + "/payload/judgeHash", parentData: data257, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data257.irHash !== void 0 && (validate53(data257.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data257, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data257.supersedes !== void 0) {
+                let data262 = data257.supersedes;
+                if (!(typeof data262 == "number" && !(data262 % 1) && !isNaN(data262) && isFinite(data262))) {
+                  let err572 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err572] : vErrors.push(err572), errors++;
+                }
+                if (typeof data262 == "number" && isFinite(data262) && (data262 < 1 || isNaN(data262))) {
+                  let err573 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err573] : vErrors.push(err573), errors++;
                 }
               }
-              if (data256.evidence !== void 0) {
-                let data265 = data256.evidence;
-                if (Array.isArray(data265)) {
-                  let len17 = data265.length;
-                  for (let i17 = 0; i17 < len17; i17++)
-                    validate311(data265[i17], { instancePath: instancePath + "/payload/evidence/" + i17, parentData: data265, parentDataProperty: i17, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
-                } else {
-                  let err574 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/11/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err574] : vErrors.push(err574), errors++;
-                }
+              if (data257.reason !== void 0 && typeof data257.reason != "string") {
+                let err574 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/11/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err574] : vErrors.push(err574), errors++;
               }
-              if (data256.gaps !== void 0) {
-                let data267 = data256.gaps;
-                if (Array.isArray(data267)) {
-                  let len18 = data267.length;
-                  for (let i18 = 0; i18 < len18; i18++)
-                    validate314(data267[i18], { instancePath: instancePath + "/payload/gaps/" + i18, parentData: data267, parentDataProperty: i18, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+              if (data257.cites !== void 0) {
+                let data264 = data257.cites;
+                if (Array.isArray(data264)) {
+                  let len16 = data264.length;
+                  for (let i16 = 0; i16 < len16; i16++)
+                    validate53(data264[i16], { instancePath: instancePath + "/payload/cites/" + i16, parentData: data264, parentDataProperty: i16, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
                 } else {
-                  let err575 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/11/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err575 = { instancePath: instancePath + "/payload/cites", schemaPath: "#/oneOf/11/properties/payload/properties/cites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err575] : vErrors.push(err575), errors++;
                 }
               }
-              if (data256.annotations !== void 0) {
-                let data269 = data256.annotations;
-                if (Array.isArray(data269)) {
-                  let len19 = data269.length;
-                  for (let i19 = 0; i19 < len19; i19++)
-                    if (typeof data269[i19] != "string") {
-                      let err576 = { instancePath: instancePath + "/payload/annotations/" + i19, schemaPath: "#/oneOf/11/properties/payload/properties/annotations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err576] : vErrors.push(err576), errors++;
-                    }
+              if (data257.evidence !== void 0) {
+                let data266 = data257.evidence;
+                if (Array.isArray(data266)) {
+                  let len17 = data266.length;
+                  for (let i17 = 0; i17 < len17; i17++)
+                    validate311(data266[i17], { instancePath: instancePath + "/payload/evidence/" + i17, parentData: data266, parentDataProperty: i17, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
                 } else {
-                  let err577 = { instancePath: instancePath + "/payload/annotations", schemaPath: "#/oneOf/11/properties/payload/properties/annotations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err576 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/11/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err576] : vErrors.push(err576), errors++;
+                }
+              }
+              if (data257.gaps !== void 0) {
+                let data268 = data257.gaps;
+                if (Array.isArray(data268)) {
+                  let len18 = data268.length;
+                  for (let i18 = 0; i18 < len18; i18++)
+                    validate314(data268[i18], { instancePath: instancePath + "/payload/gaps/" + i18, parentData: data268, parentDataProperty: i18, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                } else {
+                  let err577 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/11/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err577] : vErrors.push(err577), errors++;
                 }
               }
+              if (data257.annotations !== void 0) {
+                let data270 = data257.annotations;
+                if (Array.isArray(data270)) {
+                  let len19 = data270.length;
+                  for (let i19 = 0; i19 < len19; i19++)
+                    if (typeof data270[i19] != "string") {
+                      let err578 = { instancePath: instancePath + "/payload/annotations/" + i19, schemaPath: "#/oneOf/11/properties/payload/properties/annotations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err578] : vErrors.push(err578), errors++;
+                    }
+                } else {
+                  let err579 = { instancePath: instancePath + "/payload/annotations", schemaPath: "#/oneOf/11/properties/payload/properties/annotations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err579] : vErrors.push(err579), errors++;
+                }
+              }
             } else {
-              let err578 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err578] : vErrors.push(err578), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data271 = data.v;
-            if (!(typeof data271 == "number" && !(data271 % 1) && !isNaN(data271) && isFinite(data271))) {
-              let err579 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err579] : vErrors.push(err579), errors++;
-            }
-            if (typeof data271 == "number" && isFinite(data271) && (data271 < 1 || isNaN(data271))) {
-              let err580 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err580 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err580] : vErrors.push(err580), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data272 = data.v;
+            if (!(typeof data272 == "number" && !(data272 % 1) && !isNaN(data272) && isFinite(data272))) {
+              let err581 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err581] : vErrors.push(err581), errors++;
+            }
+            if (typeof data272 == "number" && isFinite(data272) && (data272 < 1 || isNaN(data272))) {
+              let err582 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err582] : vErrors.push(err582), errors++;
+            }
+          }
         } else {
-          let err581 = { instancePath, schemaPath: "#/oneOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err581] : vErrors.push(err581), errors++;
+          let err583 = { instancePath, schemaPath: "#/oneOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err583] : vErrors.push(err583), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "stepExited") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err582 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err582] : vErrors.push(err582), errors++;
-          }
-          if (data.seq === void 0) {
-            let err583 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err583] : vErrors.push(err583), errors++;
-          }
-          if (data.prev === void 0) {
-            let err584 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err584 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err584] : vErrors.push(err584), errors++;
           }
-          if (data.segment === void 0) {
-            let err585 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err585 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err585] : vErrors.push(err585), errors++;
           }
-          if (data.epoch === void 0) {
-            let err586 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err586 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err586] : vErrors.push(err586), errors++;
           }
-          if (data.atMs === void 0) {
-            let err587 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err587 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err587] : vErrors.push(err587), errors++;
           }
-          if (data.runPath === void 0) {
-            let err588 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err588 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err588] : vErrors.push(err588), errors++;
           }
-          if (data.type === void 0) {
-            let err589 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err589 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err589] : vErrors.push(err589), errors++;
           }
-          if (data.payload === void 0) {
-            let err590 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err590 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err590] : vErrors.push(err590), errors++;
           }
-          if (data.v === void 0) {
-            let err591 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err591 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err591] : vErrors.push(err591), errors++;
+          }
+          if (data.payload === void 0) {
+            let err592 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err592] : vErrors.push(err592), errors++;
+          }
+          if (data.v === void 0) {
+            let err593 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err593] : vErrors.push(err593), errors++;
           }
           for (let key36 in data)
             if (!func1.call(schema56.oneOf[12].properties, key36)) {
-              let err592 = { instancePath, schemaPath: "#/oneOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err592] : vErrors.push(err592), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data272 = data.runId;
-            if (typeof data272 == "string") {
-              if (func2(data272) < 1) {
-                let err593 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err593] : vErrors.push(err593), errors++;
-              }
-            } else {
-              let err594 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err594 = { instancePath, schemaPath: "#/oneOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err594] : vErrors.push(err594), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data273 = data.seq;
-            if (!(typeof data273 == "number" && !(data273 % 1) && !isNaN(data273) && isFinite(data273))) {
-              let err595 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err595] : vErrors.push(err595), errors++;
-            }
-            if (typeof data273 == "number" && isFinite(data273) && (data273 < 1 || isNaN(data273))) {
-              let err596 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data273 = data.runId;
+            if (typeof data273 == "string") {
+              if (func2(data273) < 1) {
+                let err595 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err595] : vErrors.push(err595), errors++;
+              }
+            } else {
+              let err596 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err596] : vErrors.push(err596), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data274 = data.prev, _errs603 = errors, valid104 = !1, _errs604 = errors;
-            validate53(data274, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid13 = _errs604 === errors;
-            valid104 = valid104 || _valid13;
-            let _errs605 = errors;
-            if (data274 !== null) {
-              let err597 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data274 = data.seq;
+            if (!(typeof data274 == "number" && !(data274 % 1) && !isNaN(data274) && isFinite(data274))) {
+              let err597 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err597] : vErrors.push(err597), errors++;
             }
-            var _valid13 = _errs605 === errors;
-            if (valid104 = valid104 || _valid13, valid104)
-              errors = _errs603, vErrors !== null && (_errs603 ? vErrors.length = _errs603 : vErrors = null);
-            else {
-              let err598 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data274 == "number" && isFinite(data274) && (data274 < 1 || isNaN(data274))) {
+              let err598 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err598] : vErrors.push(err598), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data275 = data.segment;
-            if (!(typeof data275 == "number" && !(data275 % 1) && !isNaN(data275) && isFinite(data275))) {
-              let err599 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data275 = data.prev, _errs605 = errors, valid104 = !1, _errs606 = errors;
+            validate53(data275, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid13 = _errs606 === errors;
+            valid104 = valid104 || _valid13;
+            let _errs607 = errors;
+            if (data275 !== null) {
+              let err599 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err599] : vErrors.push(err599), errors++;
             }
-            if (typeof data275 == "number" && isFinite(data275) && (data275 < 1 || isNaN(data275))) {
-              let err600 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid13 = _errs607 === errors;
+            if (valid104 = valid104 || _valid13, valid104)
+              errors = _errs605, vErrors !== null && (_errs605 ? vErrors.length = _errs605 : vErrors = null);
+            else {
+              let err600 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err600] : vErrors.push(err600), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data276 = data.epoch;
+          if (data.segment !== void 0) {
+            let data276 = data.segment;
             if (!(typeof data276 == "number" && !(data276 % 1) && !isNaN(data276) && isFinite(data276))) {
-              let err601 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err601 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err601] : vErrors.push(err601), errors++;
             }
             if (typeof data276 == "number" && isFinite(data276) && (data276 < 1 || isNaN(data276))) {
-              let err602 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err602 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err602] : vErrors.push(err602), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data277 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data277 = data.epoch;
             if (!(typeof data277 == "number" && !(data277 % 1) && !isNaN(data277) && isFinite(data277))) {
-              let err603 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err603 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err603] : vErrors.push(err603), errors++;
             }
-            if (typeof data277 == "number" && isFinite(data277) && (data277 < 0 || isNaN(data277))) {
-              let err604 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data277 == "number" && isFinite(data277) && (data277 < 1 || isNaN(data277))) {
+              let err604 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err604] : vErrors.push(err604), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data279 = data.type;
-            if (typeof data279 != "string") {
-              let err605 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data278 = data.atMs;
+            if (!(typeof data278 == "number" && !(data278 % 1) && !isNaN(data278) && isFinite(data278))) {
+              let err605 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err605] : vErrors.push(err605), errors++;
             }
-            if (data279 !== "stepExited") {
-              let err606 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/const", keyword: "const", params: { allowedValue: "stepExited" }, message: "must be equal to constant" };
+            if (typeof data278 == "number" && isFinite(data278) && (data278 < 0 || isNaN(data278))) {
+              let err606 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err606] : vErrors.push(err606), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data280 = data.type;
+            if (typeof data280 != "string") {
+              let err607 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err607] : vErrors.push(err607), errors++;
+            }
+            if (data280 !== "stepExited") {
+              let err608 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/const", keyword: "const", params: { allowedValue: "stepExited" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err608] : vErrors.push(err608), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data280 = data.payload;
-            if (data280 && typeof data280 == "object" && !Array.isArray(data280)) {
-              if (data280.state === void 0) {
-                let err607 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
-                vErrors === null ? vErrors = [err607] : vErrors.push(err607), errors++;
+            let data281 = data.payload;
+            if (data281 && typeof data281 == "object" && !Array.isArray(data281)) {
+              if (data281.state === void 0) {
+                let err609 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+                vErrors === null ? vErrors = [err609] : vErrors.push(err609), errors++;
               }
-              for (let key37 in data280)
+              for (let key37 in data281)
                 if (!func1.call(schema56.oneOf[12].properties.payload.properties, key37)) {
-                  let err608 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err608] : vErrors.push(err608), errors++;
+                  let err610 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err610] : vErrors.push(err610), errors++;
                 }
-              if (data280.state !== void 0) {
-                let data281 = data280.state;
-                if (!(data281 === "judged" || data281 === "skipped" || data281 === "blocked" || data281 === "aborted")) {
-                  let err609 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/12/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[12].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err609] : vErrors.push(err609), errors++;
-                }
-              }
-              if (data280.output !== void 0 && (validate268(data280.output, { instancePath: instancePath + "/payload/output", parentData: data280, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data280.reason !== void 0 && typeof data280.reason != "string") {
-                let err610 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/12/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err610] : vErrors.push(err610), errors++;
-              }
-              if (data280.evidence !== void 0) {
-                let data284 = data280.evidence;
-                if (Array.isArray(data284)) {
-                  let len20 = data284.length;
-                  for (let i20 = 0; i20 < len20; i20++)
-                    validate311(data284[i20], { instancePath: instancePath + "/payload/evidence/" + i20, parentData: data284, parentDataProperty: i20, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
-                } else {
-                  let err611 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/12/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (data281.state !== void 0) {
+                let data282 = data281.state;
+                if (!(data282 === "judged" || data282 === "skipped" || data282 === "blocked" || data282 === "aborted")) {
+                  let err611 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/12/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[12].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err611] : vErrors.push(err611), errors++;
                 }
               }
-              if (data280.gaps !== void 0) {
-                let data286 = data280.gaps;
-                if (Array.isArray(data286)) {
-                  let len21 = data286.length;
-                  for (let i21 = 0; i21 < len21; i21++)
-                    validate314(data286[i21], { instancePath: instancePath + "/payload/gaps/" + i21, parentData: data286, parentDataProperty: i21, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
-                } else {
-                  let err612 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/12/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err612] : vErrors.push(err612), errors++;
-                }
+              if (data281.output !== void 0 && (validate268(data281.output, { instancePath: instancePath + "/payload/output", parentData: data281, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data281.reason !== void 0 && typeof data281.reason != "string") {
+                let err612 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/12/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err612] : vErrors.push(err612), errors++;
               }
-              if (data280.providerState !== void 0) {
-                let data288 = data280.providerState;
-                if (!(data288 && typeof data288 == "object" && !Array.isArray(data288))) {
-                  let err613 = { instancePath: instancePath + "/payload/providerState", schemaPath: "#/oneOf/12/properties/payload/properties/providerState/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (data281.evidence !== void 0) {
+                let data285 = data281.evidence;
+                if (Array.isArray(data285)) {
+                  let len20 = data285.length;
+                  for (let i20 = 0; i20 < len20; i20++)
+                    validate311(data285[i20], { instancePath: instancePath + "/payload/evidence/" + i20, parentData: data285, parentDataProperty: i20, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
+                } else {
+                  let err613 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/12/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err613] : vErrors.push(err613), errors++;
                 }
               }
-              if (data280.endsBody !== void 0) {
-                let data289 = data280.endsBody;
-                if (typeof data289 != "boolean") {
-                  let err614 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data281.gaps !== void 0) {
+                let data287 = data281.gaps;
+                if (Array.isArray(data287)) {
+                  let len21 = data287.length;
+                  for (let i21 = 0; i21 < len21; i21++)
+                    validate314(data287[i21], { instancePath: instancePath + "/payload/gaps/" + i21, parentData: data287, parentDataProperty: i21, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                } else {
+                  let err614 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/12/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err614] : vErrors.push(err614), errors++;
                 }
-                if (data289 !== !0) {
-                  let err615 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              }
+              if (data281.providerState !== void 0) {
+                let data289 = data281.providerState;
+                if (!(data289 && typeof data289 == "object" && !Array.isArray(data289))) {
+                  let err615 = { instancePath: instancePath + "/payload/providerState", schemaPath: "#/oneOf/12/properties/payload/properties/providerState/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err615] : vErrors.push(err615), errors++;
                 }
               }
-              if (data280.completedIncomplete !== void 0) {
-                let data290 = data280.completedIncomplete;
+              if (data281.endsBody !== void 0) {
+                let data290 = data281.endsBody;
                 if (typeof data290 != "boolean") {
-                  let err616 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err616 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err616] : vErrors.push(err616), errors++;
                 }
                 if (data290 !== !0) {
-                  let err617 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  let err617 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err617] : vErrors.push(err617), errors++;
                 }
               }
-              if (data280.tornDown !== void 0) {
-                let data291 = data280.tornDown;
+              if (data281.completedIncomplete !== void 0) {
+                let data291 = data281.completedIncomplete;
                 if (typeof data291 != "boolean") {
-                  let err618 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err618 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err618] : vErrors.push(err618), errors++;
                 }
                 if (data291 !== !0) {
-                  let err619 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  let err619 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err619] : vErrors.push(err619), errors++;
                 }
               }
+              if (data281.tornDown !== void 0) {
+                let data292 = data281.tornDown;
+                if (typeof data292 != "boolean") {
+                  let err620 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err620] : vErrors.push(err620), errors++;
+                }
+                if (data292 !== !0) {
+                  let err621 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err621] : vErrors.push(err621), errors++;
+                }
+              }
             } else {
-              let err620 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err620] : vErrors.push(err620), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data292 = data.v;
-            if (!(typeof data292 == "number" && !(data292 % 1) && !isNaN(data292) && isFinite(data292))) {
-              let err621 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err621] : vErrors.push(err621), errors++;
-            }
-            if (typeof data292 == "number" && isFinite(data292) && (data292 < 1 || isNaN(data292))) {
-              let err622 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err622 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err622] : vErrors.push(err622), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data293 = data.v;
+            if (!(typeof data293 == "number" && !(data293 % 1) && !isNaN(data293) && isFinite(data293))) {
+              let err623 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err623] : vErrors.push(err623), errors++;
+            }
+            if (typeof data293 == "number" && isFinite(data293) && (data293 < 1 || isNaN(data293))) {
+              let err624 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err624] : vErrors.push(err624), errors++;
+            }
+          }
         } else {
-          let err623 = { instancePath, schemaPath: "#/oneOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err623] : vErrors.push(err623), errors++;
+          let err625 = { instancePath, schemaPath: "#/oneOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err625] : vErrors.push(err625), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "stepAdopted") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err624 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err624] : vErrors.push(err624), errors++;
-          }
-          if (data.seq === void 0) {
-            let err625 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err625] : vErrors.push(err625), errors++;
-          }
-          if (data.prev === void 0) {
-            let err626 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err626 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err626] : vErrors.push(err626), errors++;
           }
-          if (data.segment === void 0) {
-            let err627 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err627 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err627] : vErrors.push(err627), errors++;
           }
-          if (data.epoch === void 0) {
-            let err628 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err628 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err628] : vErrors.push(err628), errors++;
           }
-          if (data.atMs === void 0) {
-            let err629 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err629 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err629] : vErrors.push(err629), errors++;
           }
-          if (data.runPath === void 0) {
-            let err630 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err630 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err630] : vErrors.push(err630), errors++;
           }
-          if (data.type === void 0) {
-            let err631 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err631 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err631] : vErrors.push(err631), errors++;
           }
-          if (data.payload === void 0) {
-            let err632 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err632 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err632] : vErrors.push(err632), errors++;
           }
-          if (data.v === void 0) {
-            let err633 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err633 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err633] : vErrors.push(err633), errors++;
+          }
+          if (data.payload === void 0) {
+            let err634 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err634] : vErrors.push(err634), errors++;
+          }
+          if (data.v === void 0) {
+            let err635 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err635] : vErrors.push(err635), errors++;
           }
           for (let key38 in data)
             if (!func1.call(schema56.oneOf[13].properties, key38)) {
-              let err634 = { instancePath, schemaPath: "#/oneOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err634] : vErrors.push(err634), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data293 = data.runId;
-            if (typeof data293 == "string") {
-              if (func2(data293) < 1) {
-                let err635 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err635] : vErrors.push(err635), errors++;
-              }
-            } else {
-              let err636 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err636 = { instancePath, schemaPath: "#/oneOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err636] : vErrors.push(err636), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data294 = data.seq;
-            if (!(typeof data294 == "number" && !(data294 % 1) && !isNaN(data294) && isFinite(data294))) {
-              let err637 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err637] : vErrors.push(err637), errors++;
-            }
-            if (typeof data294 == "number" && isFinite(data294) && (data294 < 1 || isNaN(data294))) {
-              let err638 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data294 = data.runId;
+            if (typeof data294 == "string") {
+              if (func2(data294) < 1) {
+                let err637 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err637] : vErrors.push(err637), errors++;
+              }
+            } else {
+              let err638 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err638] : vErrors.push(err638), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data295 = data.prev, _errs647 = errors, valid112 = !1, _errs648 = errors;
-            validate53(data295, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid14 = _errs648 === errors;
-            valid112 = valid112 || _valid14;
-            let _errs649 = errors;
-            if (data295 !== null) {
-              let err639 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data295 = data.seq;
+            if (!(typeof data295 == "number" && !(data295 % 1) && !isNaN(data295) && isFinite(data295))) {
+              let err639 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err639] : vErrors.push(err639), errors++;
             }
-            var _valid14 = _errs649 === errors;
-            if (valid112 = valid112 || _valid14, valid112)
-              errors = _errs647, vErrors !== null && (_errs647 ? vErrors.length = _errs647 : vErrors = null);
-            else {
-              let err640 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data295 == "number" && isFinite(data295) && (data295 < 1 || isNaN(data295))) {
+              let err640 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err640] : vErrors.push(err640), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data296 = data.segment;
-            if (!(typeof data296 == "number" && !(data296 % 1) && !isNaN(data296) && isFinite(data296))) {
-              let err641 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data296 = data.prev, _errs649 = errors, valid112 = !1, _errs650 = errors;
+            validate53(data296, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid14 = _errs650 === errors;
+            valid112 = valid112 || _valid14;
+            let _errs651 = errors;
+            if (data296 !== null) {
+              let err641 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err641] : vErrors.push(err641), errors++;
             }
-            if (typeof data296 == "number" && isFinite(data296) && (data296 < 1 || isNaN(data296))) {
-              let err642 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid14 = _errs651 === errors;
+            if (valid112 = valid112 || _valid14, valid112)
+              errors = _errs649, vErrors !== null && (_errs649 ? vErrors.length = _errs649 : vErrors = null);
+            else {
+              let err642 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err642] : vErrors.push(err642), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data297 = data.epoch;
+          if (data.segment !== void 0) {
+            let data297 = data.segment;
             if (!(typeof data297 == "number" && !(data297 % 1) && !isNaN(data297) && isFinite(data297))) {
-              let err643 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err643 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err643] : vErrors.push(err643), errors++;
             }
             if (typeof data297 == "number" && isFinite(data297) && (data297 < 1 || isNaN(data297))) {
-              let err644 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err644 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err644] : vErrors.push(err644), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data298 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data298 = data.epoch;
             if (!(typeof data298 == "number" && !(data298 % 1) && !isNaN(data298) && isFinite(data298))) {
-              let err645 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err645 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err645] : vErrors.push(err645), errors++;
             }
-            if (typeof data298 == "number" && isFinite(data298) && (data298 < 0 || isNaN(data298))) {
-              let err646 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data298 == "number" && isFinite(data298) && (data298 < 1 || isNaN(data298))) {
+              let err646 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err646] : vErrors.push(err646), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data300 = data.type;
-            if (typeof data300 != "string") {
-              let err647 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data299 = data.atMs;
+            if (!(typeof data299 == "number" && !(data299 % 1) && !isNaN(data299) && isFinite(data299))) {
+              let err647 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err647] : vErrors.push(err647), errors++;
             }
-            if (data300 !== "stepAdopted") {
-              let err648 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/const", keyword: "const", params: { allowedValue: "stepAdopted" }, message: "must be equal to constant" };
+            if (typeof data299 == "number" && isFinite(data299) && (data299 < 0 || isNaN(data299))) {
+              let err648 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err648] : vErrors.push(err648), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data301 = data.type;
+            if (typeof data301 != "string") {
+              let err649 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err649] : vErrors.push(err649), errors++;
+            }
+            if (data301 !== "stepAdopted") {
+              let err650 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/const", keyword: "const", params: { allowedValue: "stepAdopted" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err650] : vErrors.push(err650), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data301 = data.payload;
-            if (data301 && typeof data301 == "object" && !Array.isArray(data301)) {
-              if (data301.ref === void 0) {
-                let err649 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err649] : vErrors.push(err649), errors++;
-              }
-              if (data301.class === void 0) {
-                let err650 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "class" }, message: "must have required property 'class'" };
-                vErrors === null ? vErrors = [err650] : vErrors.push(err650), errors++;
-              }
-              if (data301.scheme === void 0) {
-                let err651 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
+            let data302 = data.payload;
+            if (data302 && typeof data302 == "object" && !Array.isArray(data302)) {
+              if (data302.ref === void 0) {
+                let err651 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err651] : vErrors.push(err651), errors++;
               }
-              if (data301.irHash === void 0) {
-                let err652 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+              if (data302.class === void 0) {
+                let err652 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "class" }, message: "must have required property 'class'" };
                 vErrors === null ? vErrors = [err652] : vErrors.push(err652), errors++;
               }
-              if (data301.hashes === void 0) {
-                let err653 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
+              if (data302.scheme === void 0) {
+                let err653 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
                 vErrors === null ? vErrors = [err653] : vErrors.push(err653), errors++;
               }
-              if (data301.position === void 0) {
-                let err654 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
+              if (data302.irHash === void 0) {
+                let err654 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err654] : vErrors.push(err654), errors++;
               }
-              for (let key39 in data301)
-                if (!func1.call(schema56.oneOf[13].properties.payload.properties, key39)) {
-                  let err655 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err655] : vErrors.push(err655), errors++;
-                }
-              if (data301.ref !== void 0 && typeof data301.ref != "string") {
-                let err656 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/13/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data302.hashes === void 0) {
+                let err655 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
+                vErrors === null ? vErrors = [err655] : vErrors.push(err655), errors++;
+              }
+              if (data302.position === void 0) {
+                let err656 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
                 vErrors === null ? vErrors = [err656] : vErrors.push(err656), errors++;
               }
-              if (data301.class !== void 0 && typeof data301.class != "string") {
-                let err657 = { instancePath: instancePath + "/payload/class", schemaPath: "#/oneOf/13/properties/payload/properties/class/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err657] : vErrors.push(err657), errors++;
-              }
-              if (data301.cause !== void 0 && typeof data301.cause != "string") {
-                let err658 = { instancePath: instancePath + "/payload/cause", schemaPath: "#/oneOf/13/properties/payload/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key39 in data302)
+                if (!func1.call(schema56.oneOf[13].properties.payload.properties, key39)) {
+                  let err657 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err657] : vErrors.push(err657), errors++;
+                }
+              if (data302.ref !== void 0 && typeof data302.ref != "string") {
+                let err658 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/13/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err658] : vErrors.push(err658), errors++;
               }
-              if (data301.scheme !== void 0) {
-                let data305 = data301.scheme;
-                if (!(data305 === "pointlock-ir/1" || data305 === "flow-ir/2")) {
-                  let err659 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/13/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[13].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err659] : vErrors.push(err659), errors++;
-                }
+              if (data302.class !== void 0 && typeof data302.class != "string") {
+                let err659 = { instancePath: instancePath + "/payload/class", schemaPath: "#/oneOf/13/properties/payload/properties/class/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err659] : vErrors.push(err659), errors++;
               }
-              if (data301.irHash !== void 0 && (validate53(data301.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data301, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data301.hashes !== void 0 && (validate289(data301.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data301, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data301.position !== void 0) {
-                let data308 = data301.position;
-                if (!(typeof data308 == "number" && !(data308 % 1) && !isNaN(data308) && isFinite(data308))) {
-                  let err660 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err660] : vErrors.push(err660), errors++;
-                }
-                if (typeof data308 == "number" && isFinite(data308) && (data308 < 1 || isNaN(data308))) {
-                  let err661 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (data302.cause !== void 0 && typeof data302.cause != "string") {
+                let err660 = { instancePath: instancePath + "/payload/cause", schemaPath: "#/oneOf/13/properties/payload/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err660] : vErrors.push(err660), errors++;
+              }
+              if (data302.scheme !== void 0) {
+                let data306 = data302.scheme;
+                if (!(data306 === "pointlock-ir/1" || data306 === "flow-ir/2")) {
+                  let err661 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/13/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[13].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err661] : vErrors.push(err661), errors++;
                 }
               }
-              if (data301.output !== void 0 && (validate268(data301.output, { instancePath: instancePath + "/payload/output", parentData: data301, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data301.reason !== void 0 && typeof data301.reason != "string") {
-                let err662 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err662] : vErrors.push(err662), errors++;
+              if (data302.irHash !== void 0 && (validate53(data302.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data302, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data302.hashes !== void 0 && (validate289(data302.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data302, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data302.position !== void 0) {
+                let data309 = data302.position;
+                if (!(typeof data309 == "number" && !(data309 % 1) && !isNaN(data309) && isFinite(data309))) {
+                  let err662 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err662] : vErrors.push(err662), errors++;
+                }
+                if (typeof data309 == "number" && isFinite(data309) && (data309 < 1 || isNaN(data309))) {
+                  let err663 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err663] : vErrors.push(err663), errors++;
+                }
               }
-              if (data301.resolvedInputs !== void 0 && (validate268(data301.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data301, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data301.within !== void 0) {
-                let data312 = data301.within;
-                if (data312 && typeof data312 == "object" && !Array.isArray(data312)) {
-                  if (data312.step === void 0) {
-                    let err663 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
-                    vErrors === null ? vErrors = [err663] : vErrors.push(err663), errors++;
+              if (data302.output !== void 0 && (validate268(data302.output, { instancePath: instancePath + "/payload/output", parentData: data302, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data302.reason !== void 0 && typeof data302.reason != "string") {
+                let err664 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err664] : vErrors.push(err664), errors++;
+              }
+              if (data302.resolvedInputs !== void 0 && (validate268(data302.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data302, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data302.within !== void 0) {
+                let data313 = data302.within;
+                if (data313 && typeof data313 == "object" && !Array.isArray(data313)) {
+                  if (data313.step === void 0) {
+                    let err665 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
+                    vErrors === null ? vErrors = [err665] : vErrors.push(err665), errors++;
                   }
-                  if (data312.body === void 0) {
-                    let err664 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
-                    vErrors === null ? vErrors = [err664] : vErrors.push(err664), errors++;
-                  }
-                  for (let key40 in data312)
-                    if (!(key40 === "step" || key40 === "body")) {
-                      let err665 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err665] : vErrors.push(err665), errors++;
-                    }
-                  if (data312.step !== void 0 && typeof data312.step != "string") {
-                    let err666 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data313.body === void 0) {
+                    let err666 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
                     vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
                   }
-                  if (data312.body !== void 0 && typeof data312.body != "string") {
-                    let err667 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
+                  for (let key40 in data313)
+                    if (!(key40 === "step" || key40 === "body")) {
+                      let err667 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
+                    }
+                  if (data313.step !== void 0 && typeof data313.step != "string") {
+                    let err668 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
+                  }
+                  if (data313.body !== void 0 && typeof data313.body != "string") {
+                    let err669 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
                   }
                 } else {
-                  let err668 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
-                }
-              }
-              if (data301.phase !== void 0) {
-                let data315 = data301.phase;
-                if (typeof data315 != "string") {
-                  let err669 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
-                }
-                if (data315 !== "finally") {
-                  let err670 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+                  let err670 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
                 }
               }
+              if (data302.phase !== void 0) {
+                let data316 = data302.phase;
+                if (typeof data316 != "string") {
+                  let err671 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
+                }
+                if (data316 !== "finally") {
+                  let err672 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err672] : vErrors.push(err672), errors++;
+                }
+              }
             } else {
-              let err671 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data316 = data.v;
-            if (!(typeof data316 == "number" && !(data316 % 1) && !isNaN(data316) && isFinite(data316))) {
-              let err672 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err672] : vErrors.push(err672), errors++;
-            }
-            if (typeof data316 == "number" && isFinite(data316) && (data316 < 1 || isNaN(data316))) {
-              let err673 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err673 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err673] : vErrors.push(err673), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data317 = data.v;
+            if (!(typeof data317 == "number" && !(data317 % 1) && !isNaN(data317) && isFinite(data317))) {
+              let err674 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
+            }
+            if (typeof data317 == "number" && isFinite(data317) && (data317 < 1 || isNaN(data317))) {
+              let err675 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
+            }
+          }
         } else {
-          let err674 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
+          let err676 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePushed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err675 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
-          }
-          if (data.seq === void 0) {
-            let err676 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
-          }
-          if (data.prev === void 0) {
-            let err677 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err677 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err677] : vErrors.push(err677), errors++;
           }
-          if (data.segment === void 0) {
-            let err678 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err678 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err678] : vErrors.push(err678), errors++;
           }
-          if (data.epoch === void 0) {
-            let err679 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err679 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err679] : vErrors.push(err679), errors++;
           }
-          if (data.atMs === void 0) {
-            let err680 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err680 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err680] : vErrors.push(err680), errors++;
           }
-          if (data.runPath === void 0) {
-            let err681 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err681 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err681] : vErrors.push(err681), errors++;
           }
-          if (data.type === void 0) {
-            let err682 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err682 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err682] : vErrors.push(err682), errors++;
           }
-          if (data.payload === void 0) {
-            let err683 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err683 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err683] : vErrors.push(err683), errors++;
           }
-          if (data.v === void 0) {
-            let err684 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err684 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err684] : vErrors.push(err684), errors++;
+          }
+          if (data.payload === void 0) {
+            let err685 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
+          }
+          if (data.v === void 0) {
+            let err686 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err686] : vErrors.push(err686), errors++;
           }
           for (let key41 in data)
             if (!func1.call(schema56.oneOf[14].properties, key41)) {
-              let err685 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data317 = data.runId;
-            if (typeof data317 == "string") {
-              if (func2(data317) < 1) {
-                let err686 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err686] : vErrors.push(err686), errors++;
-              }
-            } else {
-              let err687 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err687 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err687] : vErrors.push(err687), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data318 = data.seq;
-            if (!(typeof data318 == "number" && !(data318 % 1) && !isNaN(data318) && isFinite(data318))) {
-              let err688 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
-            }
-            if (typeof data318 == "number" && isFinite(data318) && (data318 < 1 || isNaN(data318))) {
-              let err689 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data318 = data.runId;
+            if (typeof data318 == "string") {
+              if (func2(data318) < 1) {
+                let err688 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
+              }
+            } else {
+              let err689 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data319 = data.prev, _errs697 = errors, valid117 = !1, _errs698 = errors;
-            validate53(data319, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid15 = _errs698 === errors;
-            valid117 = valid117 || _valid15;
-            let _errs699 = errors;
-            if (data319 !== null) {
-              let err690 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data319 = data.seq;
+            if (!(typeof data319 == "number" && !(data319 % 1) && !isNaN(data319) && isFinite(data319))) {
+              let err690 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
             }
-            var _valid15 = _errs699 === errors;
-            if (valid117 = valid117 || _valid15, valid117)
-              errors = _errs697, vErrors !== null && (_errs697 ? vErrors.length = _errs697 : vErrors = null);
-            else {
-              let err691 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data319 == "number" && isFinite(data319) && (data319 < 1 || isNaN(data319))) {
+              let err691 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data320 = data.segment;
-            if (!(typeof data320 == "number" && !(data320 % 1) && !isNaN(data320) && isFinite(data320))) {
-              let err692 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data320 = data.prev, _errs699 = errors, valid117 = !1, _errs700 = errors;
+            validate53(data320, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid15 = _errs700 === errors;
+            valid117 = valid117 || _valid15;
+            let _errs701 = errors;
+            if (data320 !== null) {
+              let err692 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
             }
-            if (typeof data320 == "number" && isFinite(data320) && (data320 < 1 || isNaN(data320))) {
-              let err693 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid15 = _errs701 === errors;
+            if (valid117 = valid117 || _valid15, valid117)
+              errors = _errs699, vErrors !== null && (_errs699 ? vErrors.length = _errs699 : vErrors = null);
+            else {
+              let err693 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data321 = data.epoch;
+          if (data.segment !== void 0) {
+            let data321 = data.segment;
             if (!(typeof data321 == "number" && !(data321 % 1) && !isNaN(data321) && isFinite(data321))) {
-              let err694 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err694 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
             }
             if (typeof data321 == "number" && isFinite(data321) && (data321 < 1 || isNaN(data321))) {
-              let err695 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err695 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data322 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data322 = data.epoch;
             if (!(typeof data322 == "number" && !(data322 % 1) && !isNaN(data322) && isFinite(data322))) {
-              let err696 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err696 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
             }
-            if (typeof data322 == "number" && isFinite(data322) && (data322 < 0 || isNaN(data322))) {
-              let err697 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data322 == "number" && isFinite(data322) && (data322 < 1 || isNaN(data322))) {
+              let err697 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data324 = data.type;
-            if (typeof data324 != "string") {
-              let err698 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data323 = data.atMs;
+            if (!(typeof data323 == "number" && !(data323 % 1) && !isNaN(data323) && isFinite(data323))) {
+              let err698 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
             }
-            if (data324 !== "callFramePushed") {
-              let err699 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
+            if (typeof data323 == "number" && isFinite(data323) && (data323 < 0 || isNaN(data323))) {
+              let err699 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data325 = data.type;
+            if (typeof data325 != "string") {
+              let err700 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
+            }
+            if (data325 !== "callFramePushed") {
+              let err701 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data325 = data.payload;
-            if (data325 && typeof data325 == "object" && !Array.isArray(data325)) {
-              if (data325.flowId === void 0) {
-                let err700 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
-                vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
+            let data326 = data.payload;
+            if (data326 && typeof data326 == "object" && !Array.isArray(data326)) {
+              if (data326.flowId === void 0) {
+                let err702 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
+                vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
               }
-              if (data325.irHash === void 0) {
-                let err701 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
-                vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
-              }
-              for (let key42 in data325)
-                if (!(key42 === "flowId" || key42 === "irHash" || key42 === "rebase")) {
-                  let err702 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
-                }
-              if (data325.flowId !== void 0 && typeof data325.flowId != "string") {
-                let err703 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data326.irHash === void 0) {
+                let err703 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
               }
-              if (data325.irHash !== void 0 && (validate53(data325.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data325, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data325.rebase !== void 0) {
-                let data328 = data325.rebase;
-                if (typeof data328 != "boolean") {
-                  let err704 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              for (let key42 in data326)
+                if (!(key42 === "flowId" || key42 === "irHash" || key42 === "rebase")) {
+                  let err704 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
                 }
-                if (data328 !== !0) {
-                  let err705 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-                  vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
+              if (data326.flowId !== void 0 && typeof data326.flowId != "string") {
+                let err705 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
+              }
+              if (data326.irHash !== void 0 && (validate53(data326.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data326, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data326.rebase !== void 0) {
+                let data329 = data326.rebase;
+                if (typeof data329 != "boolean") {
+                  let err706 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err706] : vErrors.push(err706), errors++;
+                }
+                if (data329 !== !0) {
+                  let err707 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
                 }
               }
             } else {
-              let err706 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err706] : vErrors.push(err706), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data329 = data.v;
-            if (!(typeof data329 == "number" && !(data329 % 1) && !isNaN(data329) && isFinite(data329))) {
-              let err707 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
-            }
-            if (typeof data329 == "number" && isFinite(data329) && (data329 < 1 || isNaN(data329))) {
-              let err708 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err708 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err708] : vErrors.push(err708), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data330 = data.v;
+            if (!(typeof data330 == "number" && !(data330 % 1) && !isNaN(data330) && isFinite(data330))) {
+              let err709 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
+            }
+            if (typeof data330 == "number" && isFinite(data330) && (data330 < 1 || isNaN(data330))) {
+              let err710 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err710] : vErrors.push(err710), errors++;
+            }
+          }
         } else {
-          let err709 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
+          let err711 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err711] : vErrors.push(err711), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePopped") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err710 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err710] : vErrors.push(err710), errors++;
-          }
-          if (data.seq === void 0) {
-            let err711 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err711] : vErrors.push(err711), errors++;
-          }
-          if (data.prev === void 0) {
-            let err712 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err712 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err712] : vErrors.push(err712), errors++;
           }
-          if (data.segment === void 0) {
-            let err713 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err713 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err713] : vErrors.push(err713), errors++;
           }
-          if (data.epoch === void 0) {
-            let err714 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err714 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err714] : vErrors.push(err714), errors++;
           }
-          if (data.atMs === void 0) {
-            let err715 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err715 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err715] : vErrors.push(err715), errors++;
           }
-          if (data.runPath === void 0) {
-            let err716 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err716 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err716] : vErrors.push(err716), errors++;
           }
-          if (data.type === void 0) {
-            let err717 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err717 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err717] : vErrors.push(err717), errors++;
           }
-          if (data.payload === void 0) {
-            let err718 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err718 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err718] : vErrors.push(err718), errors++;
           }
-          if (data.v === void 0) {
-            let err719 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err719 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err719] : vErrors.push(err719), errors++;
+          }
+          if (data.payload === void 0) {
+            let err720 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err720] : vErrors.push(err720), errors++;
+          }
+          if (data.v === void 0) {
+            let err721 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err721] : vErrors.push(err721), errors++;
           }
           for (let key43 in data)
             if (!func1.call(schema56.oneOf[15].properties, key43)) {
-              let err720 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err720] : vErrors.push(err720), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data330 = data.runId;
-            if (typeof data330 == "string") {
-              if (func2(data330) < 1) {
-                let err721 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err721] : vErrors.push(err721), errors++;
-              }
-            } else {
-              let err722 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err722 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err722] : vErrors.push(err722), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data331 = data.seq;
-            if (!(typeof data331 == "number" && !(data331 % 1) && !isNaN(data331) && isFinite(data331))) {
-              let err723 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
-            }
-            if (typeof data331 == "number" && isFinite(data331) && (data331 < 1 || isNaN(data331))) {
-              let err724 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data331 = data.runId;
+            if (typeof data331 == "string") {
+              if (func2(data331) < 1) {
+                let err723 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
+              }
+            } else {
+              let err724 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err724] : vErrors.push(err724), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data332 = data.prev, _errs728 = errors, valid121 = !1, _errs729 = errors;
-            validate53(data332, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid16 = _errs729 === errors;
-            valid121 = valid121 || _valid16;
-            let _errs730 = errors;
-            if (data332 !== null) {
-              let err725 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data332 = data.seq;
+            if (!(typeof data332 == "number" && !(data332 % 1) && !isNaN(data332) && isFinite(data332))) {
+              let err725 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
             }
-            var _valid16 = _errs730 === errors;
-            if (valid121 = valid121 || _valid16, valid121)
-              errors = _errs728, vErrors !== null && (_errs728 ? vErrors.length = _errs728 : vErrors = null);
-            else {
-              let err726 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data332 == "number" && isFinite(data332) && (data332 < 1 || isNaN(data332))) {
+              let err726 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data333 = data.segment;
-            if (!(typeof data333 == "number" && !(data333 % 1) && !isNaN(data333) && isFinite(data333))) {
-              let err727 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data333 = data.prev, _errs730 = errors, valid121 = !1, _errs731 = errors;
+            validate53(data333, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid16 = _errs731 === errors;
+            valid121 = valid121 || _valid16;
+            let _errs732 = errors;
+            if (data333 !== null) {
+              let err727 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
             }
-            if (typeof data333 == "number" && isFinite(data333) && (data333 < 1 || isNaN(data333))) {
-              let err728 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid16 = _errs732 === errors;
+            if (valid121 = valid121 || _valid16, valid121)
+              errors = _errs730, vErrors !== null && (_errs730 ? vErrors.length = _errs730 : vErrors = null);
+            else {
+              let err728 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data334 = data.epoch;
+          if (data.segment !== void 0) {
+            let data334 = data.segment;
             if (!(typeof data334 == "number" && !(data334 % 1) && !isNaN(data334) && isFinite(data334))) {
-              let err729 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err729 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
             }
             if (typeof data334 == "number" && isFinite(data334) && (data334 < 1 || isNaN(data334))) {
-              let err730 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err730 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data335 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data335 = data.epoch;
             if (!(typeof data335 == "number" && !(data335 % 1) && !isNaN(data335) && isFinite(data335))) {
-              let err731 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err731 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
             }
-            if (typeof data335 == "number" && isFinite(data335) && (data335 < 0 || isNaN(data335))) {
-              let err732 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data335 == "number" && isFinite(data335) && (data335 < 1 || isNaN(data335))) {
+              let err732 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data337 = data.type;
-            if (typeof data337 != "string") {
-              let err733 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data336 = data.atMs;
+            if (!(typeof data336 == "number" && !(data336 % 1) && !isNaN(data336) && isFinite(data336))) {
+              let err733 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err733] : vErrors.push(err733), errors++;
             }
-            if (data337 !== "callFramePopped") {
-              let err734 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+            if (typeof data336 == "number" && isFinite(data336) && (data336 < 0 || isNaN(data336))) {
+              let err734 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data338 = data.type;
+            if (typeof data338 != "string") {
+              let err735 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
+            }
+            if (data338 !== "callFramePopped") {
+              let err736 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data338 = data.payload;
-            if (data338 && typeof data338 == "object" && !Array.isArray(data338)) {
-              for (let key44 in data338)
+            let data339 = data.payload;
+            if (data339 && typeof data339 == "object" && !Array.isArray(data339)) {
+              for (let key44 in data339)
                 if (!(key44 === "outputs" || key44 === "verdict" || key44 === "degraded" || key44 === "inputError")) {
-                  let err735 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
-                }
-              if (data338.outputs !== void 0 && (validate268(data338.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data338, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data338.verdict !== void 0) {
-                let data340 = data338.verdict;
-                if (!(data340 === "pass" || data340 === "fail" || data340 === "unknown")) {
-                  let err736 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
-                }
-              }
-              if (data338.degraded !== void 0) {
-                let data341 = data338.degraded;
-                if (typeof data341 != "boolean") {
-                  let err737 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err737 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
                 }
-                if (data341 !== !0) {
-                  let err738 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              if (data339.outputs !== void 0 && (validate268(data339.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data339, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data339.verdict !== void 0) {
+                let data341 = data339.verdict;
+                if (!(data341 === "pass" || data341 === "fail" || data341 === "unknown")) {
+                  let err738 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
                 }
               }
-              if (data338.inputError !== void 0) {
-                let data342 = data338.inputError;
-                if (data342 && typeof data342 == "object" && !Array.isArray(data342)) {
-                  if (data342.errorClass === void 0) {
-                    let err739 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
-                    vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
+              if (data339.degraded !== void 0) {
+                let data342 = data339.degraded;
+                if (typeof data342 != "boolean") {
+                  let err739 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
+                }
+                if (data342 !== !0) {
+                  let err740 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
+                }
+              }
+              if (data339.inputError !== void 0) {
+                let data343 = data339.inputError;
+                if (data343 && typeof data343 == "object" && !Array.isArray(data343)) {
+                  if (data343.errorClass === void 0) {
+                    let err741 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
+                    vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
                   }
-                  if (data342.message === void 0) {
-                    let err740 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
-                    vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
+                  if (data343.message === void 0) {
+                    let err742 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                    vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
                   }
-                  for (let key45 in data342)
+                  for (let key45 in data343)
                     if (!(key45 === "errorClass" || key45 === "message")) {
-                      let err741 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
+                      let err743 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
                     }
-                  if (data342.errorClass !== void 0) {
-                    let data343 = data342.errorClass;
-                    if (!(data343 === "capability_drift" || data343 === "bind_arguments_invalid" || data343 === "action_failed_retryable" || data343 === "action_failed_final" || data343 === "action_timed_out" || data343 === "action_cancelled" || data343 === "target_stale" || data343 === "transport_lost" || data343 === "session_degraded")) {
-                      let err742 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
-                      vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
+                  if (data343.errorClass !== void 0) {
+                    let data344 = data343.errorClass;
+                    if (!(data344 === "capability_drift" || data344 === "bind_arguments_invalid" || data344 === "action_failed_retryable" || data344 === "action_failed_final" || data344 === "action_timed_out" || data344 === "action_cancelled" || data344 === "target_stale" || data344 === "transport_lost" || data344 === "session_degraded")) {
+                      let err744 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                      vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
                     }
                   }
-                  if (data342.message !== void 0 && typeof data342.message != "string") {
-                    let err743 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
+                  if (data343.message !== void 0 && typeof data343.message != "string") {
+                    let err745 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err745] : vErrors.push(err745), errors++;
                   }
                 } else {
-                  let err744 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
+                  let err746 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err746] : vErrors.push(err746), errors++;
                 }
               }
             } else {
-              let err745 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err745] : vErrors.push(err745), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data345 = data.v;
-            if (!(typeof data345 == "number" && !(data345 % 1) && !isNaN(data345) && isFinite(data345))) {
-              let err746 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err746] : vErrors.push(err746), errors++;
-            }
-            if (typeof data345 == "number" && isFinite(data345) && (data345 < 1 || isNaN(data345))) {
-              let err747 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err747 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err747] : vErrors.push(err747), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data346 = data.v;
+            if (!(typeof data346 == "number" && !(data346 % 1) && !isNaN(data346) && isFinite(data346))) {
+              let err748 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
+            }
+            if (typeof data346 == "number" && isFinite(data346) && (data346 < 1 || isNaN(data346))) {
+              let err749 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
+            }
+          }
         } else {
-          let err748 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
+          let err750 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "handlerTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err749 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
-          }
-          if (data.seq === void 0) {
-            let err750 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
-          }
-          if (data.prev === void 0) {
-            let err751 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err751 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err751] : vErrors.push(err751), errors++;
           }
-          if (data.segment === void 0) {
-            let err752 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err752 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err752] : vErrors.push(err752), errors++;
           }
-          if (data.epoch === void 0) {
-            let err753 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err753 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err753] : vErrors.push(err753), errors++;
           }
-          if (data.atMs === void 0) {
-            let err754 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err754 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err754] : vErrors.push(err754), errors++;
           }
-          if (data.runPath === void 0) {
-            let err755 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err755 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err755] : vErrors.push(err755), errors++;
           }
-          if (data.type === void 0) {
-            let err756 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err756 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err756] : vErrors.push(err756), errors++;
           }
-          if (data.payload === void 0) {
-            let err757 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err757 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err757] : vErrors.push(err757), errors++;
           }
-          if (data.v === void 0) {
-            let err758 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err758 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err758] : vErrors.push(err758), errors++;
+          }
+          if (data.payload === void 0) {
+            let err759 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err759] : vErrors.push(err759), errors++;
+          }
+          if (data.v === void 0) {
+            let err760 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err760] : vErrors.push(err760), errors++;
           }
           for (let key46 in data)
             if (!func1.call(schema56.oneOf[16].properties, key46)) {
-              let err759 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err759] : vErrors.push(err759), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data346 = data.runId;
-            if (typeof data346 == "string") {
-              if (func2(data346) < 1) {
-                let err760 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err760] : vErrors.push(err760), errors++;
-              }
-            } else {
-              let err761 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err761 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err761] : vErrors.push(err761), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data347 = data.seq;
-            if (!(typeof data347 == "number" && !(data347 % 1) && !isNaN(data347) && isFinite(data347))) {
-              let err762 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
-            }
-            if (typeof data347 == "number" && isFinite(data347) && (data347 < 1 || isNaN(data347))) {
-              let err763 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data347 = data.runId;
+            if (typeof data347 == "string") {
+              if (func2(data347) < 1) {
+                let err762 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
+              }
+            } else {
+              let err763 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data348 = data.prev, _errs764 = errors, valid126 = !1, _errs765 = errors;
-            validate53(data348, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid17 = _errs765 === errors;
-            valid126 = valid126 || _valid17;
-            let _errs766 = errors;
-            if (data348 !== null) {
-              let err764 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data348 = data.seq;
+            if (!(typeof data348 == "number" && !(data348 % 1) && !isNaN(data348) && isFinite(data348))) {
+              let err764 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
             }
-            var _valid17 = _errs766 === errors;
-            if (valid126 = valid126 || _valid17, valid126)
-              errors = _errs764, vErrors !== null && (_errs764 ? vErrors.length = _errs764 : vErrors = null);
-            else {
-              let err765 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data348 == "number" && isFinite(data348) && (data348 < 1 || isNaN(data348))) {
+              let err765 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data349 = data.segment;
-            if (!(typeof data349 == "number" && !(data349 % 1) && !isNaN(data349) && isFinite(data349))) {
-              let err766 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data349 = data.prev, _errs766 = errors, valid126 = !1, _errs767 = errors;
+            validate53(data349, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid17 = _errs767 === errors;
+            valid126 = valid126 || _valid17;
+            let _errs768 = errors;
+            if (data349 !== null) {
+              let err766 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err766] : vErrors.push(err766), errors++;
             }
-            if (typeof data349 == "number" && isFinite(data349) && (data349 < 1 || isNaN(data349))) {
-              let err767 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid17 = _errs768 === errors;
+            if (valid126 = valid126 || _valid17, valid126)
+              errors = _errs766, vErrors !== null && (_errs766 ? vErrors.length = _errs766 : vErrors = null);
+            else {
+              let err767 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data350 = data.epoch;
+          if (data.segment !== void 0) {
+            let data350 = data.segment;
             if (!(typeof data350 == "number" && !(data350 % 1) && !isNaN(data350) && isFinite(data350))) {
-              let err768 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err768 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
             }
             if (typeof data350 == "number" && isFinite(data350) && (data350 < 1 || isNaN(data350))) {
-              let err769 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err769 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data351 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data351 = data.epoch;
             if (!(typeof data351 == "number" && !(data351 % 1) && !isNaN(data351) && isFinite(data351))) {
-              let err770 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err770 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
             }
-            if (typeof data351 == "number" && isFinite(data351) && (data351 < 0 || isNaN(data351))) {
-              let err771 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data351 == "number" && isFinite(data351) && (data351 < 1 || isNaN(data351))) {
+              let err771 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data353 = data.type;
-            if (typeof data353 != "string") {
-              let err772 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data352 = data.atMs;
+            if (!(typeof data352 == "number" && !(data352 % 1) && !isNaN(data352) && isFinite(data352))) {
+              let err772 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
             }
-            if (data353 !== "handlerTriggered") {
-              let err773 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+            if (typeof data352 == "number" && isFinite(data352) && (data352 < 0 || isNaN(data352))) {
+              let err773 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data354 = data.type;
+            if (typeof data354 != "string") {
+              let err774 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
+            }
+            if (data354 !== "handlerTriggered") {
+              let err775 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data354 = data.payload;
-            if (data354 && typeof data354 == "object" && !Array.isArray(data354)) {
-              if (data354.hook === void 0) {
-                let err774 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
-                vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
-              }
-              if (data354.level === void 0) {
-                let err775 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
-                vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
-              }
-              if (data354.index === void 0) {
-                let err776 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+            let data355 = data.payload;
+            if (data355 && typeof data355 == "object" && !Array.isArray(data355)) {
+              if (data355.hook === void 0) {
+                let err776 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
                 vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
               }
-              if (data354.disposition === void 0) {
-                let err777 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
+              if (data355.level === void 0) {
+                let err777 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
                 vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
               }
-              if (data354.n === void 0) {
-                let err778 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+              if (data355.index === void 0) {
+                let err778 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                 vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
               }
-              for (let key47 in data354)
-                if (!(key47 === "hook" || key47 === "level" || key47 === "index" || key47 === "disposition" || key47 === "n" || key47 === "errorClass")) {
-                  let err779 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
-                }
-              if (data354.hook !== void 0) {
-                let data355 = data354.hook;
-                if (!(data355 === "onFail" || data355 === "onUnknown" || data355 === "onError" || data355 === "onResumeDrift")) {
-                  let err780 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
-                }
+              if (data355.disposition === void 0) {
+                let err779 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
+                vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
               }
-              if (data354.level !== void 0) {
-                let data356 = data354.level;
-                if (!(data356 === "step" || data356 === "flow")) {
-                  let err781 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
+              if (data355.n === void 0) {
+                let err780 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+                vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
+              }
+              for (let key47 in data355)
+                if (!(key47 === "hook" || key47 === "level" || key47 === "index" || key47 === "disposition" || key47 === "n" || key47 === "errorClass")) {
+                  let err781 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
                 }
-              }
-              if (data354.index !== void 0) {
-                let data357 = data354.index;
-                if (!(typeof data357 == "number" && !(data357 % 1) && !isNaN(data357) && isFinite(data357))) {
-                  let err782 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data355.hook !== void 0) {
+                let data356 = data355.hook;
+                if (!(data356 === "onFail" || data356 === "onUnknown" || data356 === "onError" || data356 === "onResumeDrift")) {
+                  let err782 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
                 }
-                if (typeof data357 == "number" && isFinite(data357) && (data357 < 0 || isNaN(data357))) {
-                  let err783 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              }
+              if (data355.level !== void 0) {
+                let data357 = data355.level;
+                if (!(data357 === "step" || data357 === "flow")) {
+                  let err783 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
                 }
               }
-              if (data354.disposition !== void 0 && typeof data354.disposition != "string") {
-                let err784 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err784] : vErrors.push(err784), errors++;
-              }
-              if (data354.n !== void 0) {
-                let data359 = data354.n;
-                if (!(typeof data359 == "number" && !(data359 % 1) && !isNaN(data359) && isFinite(data359))) {
-                  let err785 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data355.index !== void 0) {
+                let data358 = data355.index;
+                if (!(typeof data358 == "number" && !(data358 % 1) && !isNaN(data358) && isFinite(data358))) {
+                  let err784 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err784] : vErrors.push(err784), errors++;
+                }
+                if (typeof data358 == "number" && isFinite(data358) && (data358 < 0 || isNaN(data358))) {
+                  let err785 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err785] : vErrors.push(err785), errors++;
                 }
-                if (typeof data359 == "number" && isFinite(data359) && (data359 < 1 || isNaN(data359))) {
-                  let err786 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
+              }
+              if (data355.disposition !== void 0 && typeof data355.disposition != "string") {
+                let err786 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
+              }
+              if (data355.n !== void 0) {
+                let data360 = data355.n;
+                if (!(typeof data360 == "number" && !(data360 % 1) && !isNaN(data360) && isFinite(data360))) {
+                  let err787 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
+                }
+                if (typeof data360 == "number" && isFinite(data360) && (data360 < 1 || isNaN(data360))) {
+                  let err788 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
                 }
               }
-              if (data354.errorClass !== void 0) {
-                let data360 = data354.errorClass;
-                if (!(data360 === "capability_drift" || data360 === "bind_arguments_invalid" || data360 === "action_failed_retryable" || data360 === "action_failed_final" || data360 === "action_timed_out" || data360 === "action_cancelled" || data360 === "target_stale" || data360 === "transport_lost" || data360 === "session_degraded")) {
-                  let err787 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
+              if (data355.errorClass !== void 0) {
+                let data361 = data355.errorClass;
+                if (!(data361 === "capability_drift" || data361 === "bind_arguments_invalid" || data361 === "action_failed_retryable" || data361 === "action_failed_final" || data361 === "action_timed_out" || data361 === "action_cancelled" || data361 === "target_stale" || data361 === "transport_lost" || data361 === "session_degraded")) {
+                  let err789 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
                 }
               }
             } else {
-              let err788 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data361 = data.v;
-            if (!(typeof data361 == "number" && !(data361 % 1) && !isNaN(data361) && isFinite(data361))) {
-              let err789 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
-            }
-            if (typeof data361 == "number" && isFinite(data361) && (data361 < 1 || isNaN(data361))) {
-              let err790 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err790 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err790] : vErrors.push(err790), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data362 = data.v;
+            if (!(typeof data362 == "number" && !(data362 % 1) && !isNaN(data362) && isFinite(data362))) {
+              let err791 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
+            }
+            if (typeof data362 == "number" && isFinite(data362) && (data362 < 1 || isNaN(data362))) {
+              let err792 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err792] : vErrors.push(err792), errors++;
+            }
+          }
         } else {
-          let err791 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
+          let err793 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err793] : vErrors.push(err793), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanRequested") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err792 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err792] : vErrors.push(err792), errors++;
-          }
-          if (data.seq === void 0) {
-            let err793 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err793] : vErrors.push(err793), errors++;
-          }
-          if (data.prev === void 0) {
-            let err794 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err794 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err794] : vErrors.push(err794), errors++;
           }
-          if (data.segment === void 0) {
-            let err795 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err795 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err795] : vErrors.push(err795), errors++;
           }
-          if (data.epoch === void 0) {
-            let err796 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err796 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err796] : vErrors.push(err796), errors++;
           }
-          if (data.atMs === void 0) {
-            let err797 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err797 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err797] : vErrors.push(err797), errors++;
           }
-          if (data.runPath === void 0) {
-            let err798 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err798 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err798] : vErrors.push(err798), errors++;
           }
-          if (data.type === void 0) {
-            let err799 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err799 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err799] : vErrors.push(err799), errors++;
           }
-          if (data.payload === void 0) {
-            let err800 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err800 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err800] : vErrors.push(err800), errors++;
           }
-          if (data.v === void 0) {
-            let err801 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err801 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err801] : vErrors.push(err801), errors++;
+          }
+          if (data.payload === void 0) {
+            let err802 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err802] : vErrors.push(err802), errors++;
+          }
+          if (data.v === void 0) {
+            let err803 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err803] : vErrors.push(err803), errors++;
           }
           for (let key48 in data)
             if (!func1.call(schema56.oneOf[17].properties, key48)) {
-              let err802 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err802] : vErrors.push(err802), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data362 = data.runId;
-            if (typeof data362 == "string") {
-              if (func2(data362) < 1) {
-                let err803 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err803] : vErrors.push(err803), errors++;
-              }
-            } else {
-              let err804 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err804 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err804] : vErrors.push(err804), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data363 = data.seq;
-            if (!(typeof data363 == "number" && !(data363 % 1) && !isNaN(data363) && isFinite(data363))) {
-              let err805 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
-            }
-            if (typeof data363 == "number" && isFinite(data363) && (data363 < 1 || isNaN(data363))) {
-              let err806 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data363 = data.runId;
+            if (typeof data363 == "string") {
+              if (func2(data363) < 1) {
+                let err805 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
+              }
+            } else {
+              let err806 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err806] : vErrors.push(err806), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data364 = data.prev, _errs799 = errors, valid130 = !1, _errs800 = errors;
-            validate53(data364, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid18 = _errs800 === errors;
-            valid130 = valid130 || _valid18;
-            let _errs801 = errors;
-            if (data364 !== null) {
-              let err807 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data364 = data.seq;
+            if (!(typeof data364 == "number" && !(data364 % 1) && !isNaN(data364) && isFinite(data364))) {
+              let err807 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
             }
-            var _valid18 = _errs801 === errors;
-            if (valid130 = valid130 || _valid18, valid130)
-              errors = _errs799, vErrors !== null && (_errs799 ? vErrors.length = _errs799 : vErrors = null);
-            else {
-              let err808 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data364 == "number" && isFinite(data364) && (data364 < 1 || isNaN(data364))) {
+              let err808 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data365 = data.segment;
-            if (!(typeof data365 == "number" && !(data365 % 1) && !isNaN(data365) && isFinite(data365))) {
-              let err809 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data365 = data.prev, _errs801 = errors, valid130 = !1, _errs802 = errors;
+            validate53(data365, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid18 = _errs802 === errors;
+            valid130 = valid130 || _valid18;
+            let _errs803 = errors;
+            if (data365 !== null) {
+              let err809 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
             }
-            if (typeof data365 == "number" && isFinite(data365) && (data365 < 1 || isNaN(data365))) {
-              let err810 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid18 = _errs803 === errors;
+            if (valid130 = valid130 || _valid18, valid130)
+              errors = _errs801, vErrors !== null && (_errs801 ? vErrors.length = _errs801 : vErrors = null);
+            else {
+              let err810 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data366 = data.epoch;
+          if (data.segment !== void 0) {
+            let data366 = data.segment;
             if (!(typeof data366 == "number" && !(data366 % 1) && !isNaN(data366) && isFinite(data366))) {
-              let err811 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err811 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err811] : vErrors.push(err811), errors++;
             }
             if (typeof data366 == "number" && isFinite(data366) && (data366 < 1 || isNaN(data366))) {
-              let err812 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err812 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data367 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data367 = data.epoch;
             if (!(typeof data367 == "number" && !(data367 % 1) && !isNaN(data367) && isFinite(data367))) {
-              let err813 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err813 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
             }
-            if (typeof data367 == "number" && isFinite(data367) && (data367 < 0 || isNaN(data367))) {
-              let err814 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data367 == "number" && isFinite(data367) && (data367 < 1 || isNaN(data367))) {
+              let err814 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data369 = data.type;
-            if (typeof data369 != "string") {
-              let err815 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data368 = data.atMs;
+            if (!(typeof data368 == "number" && !(data368 % 1) && !isNaN(data368) && isFinite(data368))) {
+              let err815 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
             }
-            if (data369 !== "humanRequested") {
-              let err816 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+            if (typeof data368 == "number" && isFinite(data368) && (data368 < 0 || isNaN(data368))) {
+              let err816 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data370 = data.type;
+            if (typeof data370 != "string") {
+              let err817 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
+            }
+            if (data370 !== "humanRequested") {
+              let err818 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data370 = data.payload;
-            if (data370 && typeof data370 == "object" && !Array.isArray(data370)) {
-              if (data370.requestId === void 0) {
-                let err817 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
-              }
-              if (data370.kind === void 0) {
-                let err818 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
-              }
-              if (data370.mode === void 0) {
-                let err819 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+            let data371 = data.payload;
+            if (data371 && typeof data371 == "object" && !Array.isArray(data371)) {
+              if (data371.requestId === void 0) {
+                let err819 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
               }
-              if (data370.prompt === void 0) {
-                let err820 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
+              if (data371.kind === void 0) {
+                let err820 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
               }
-              if (data370.presents === void 0) {
-                let err821 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
+              if (data371.mode === void 0) {
+                let err821 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                 vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
               }
-              for (let key49 in data370)
-                if (!func1.call(schema56.oneOf[17].properties.payload.properties, key49)) {
-                  let err822 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
-                }
-              if (data370.requestId !== void 0 && typeof data370.requestId != "string") {
-                let err823 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data371.prompt === void 0) {
+                let err822 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
+                vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
+              }
+              if (data371.presents === void 0) {
+                let err823 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
                 vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
               }
-              if (data370.kind !== void 0) {
-                let data372 = data370.kind;
-                if (!(data372 === "step" || data372 === "supervision" || data372 === "uncertain" || data372 === "escalation")) {
-                  let err824 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+              for (let key49 in data371)
+                if (!func1.call(schema56.oneOf[17].properties.payload.properties, key49)) {
+                  let err824 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
                 }
-              }
-              if (data370.mode !== void 0 && typeof data370.mode != "string") {
-                let err825 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data371.requestId !== void 0 && typeof data371.requestId != "string") {
+                let err825 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err825] : vErrors.push(err825), errors++;
               }
-              if (data370.prompt !== void 0 && typeof data370.prompt != "string") {
-                let err826 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
-              }
-              if (data370.presents !== void 0) {
-                let data375 = data370.presents;
-                if (Array.isArray(data375)) {
-                  let len22 = data375.length;
-                  for (let i22 = 0; i22 < len22; i22++)
-                    validate268(data375[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data375, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
-                } else {
-                  let err827 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
+              if (data371.kind !== void 0) {
+                let data373 = data371.kind;
+                if (!(data373 === "step" || data373 === "supervision" || data373 === "uncertain" || data373 === "escalation")) {
+                  let err826 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
                 }
               }
-              if (data370.decisions !== void 0) {
-                let data377 = data370.decisions;
-                if (Array.isArray(data377)) {
-                  let len23 = data377.length;
-                  for (let i23 = 0; i23 < len23; i23++)
-                    if (typeof data377[i23] != "string") {
-                      let err828 = { instancePath: instancePath + "/payload/decisions/" + i23, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
-                    }
+              if (data371.mode !== void 0 && typeof data371.mode != "string") {
+                let err827 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
+              }
+              if (data371.prompt !== void 0 && typeof data371.prompt != "string") {
+                let err828 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
+              }
+              if (data371.presents !== void 0) {
+                let data376 = data371.presents;
+                if (Array.isArray(data376)) {
+                  let len22 = data376.length;
+                  for (let i22 = 0; i22 < len22; i22++)
+                    validate268(data376[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data376, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
                 } else {
-                  let err829 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err829 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err829] : vErrors.push(err829), errors++;
                 }
               }
-              if (data370.deadlineAtMs !== void 0) {
-                let data379 = data370.deadlineAtMs;
-                if (!(typeof data379 == "number" && !(data379 % 1) && !isNaN(data379) && isFinite(data379))) {
-                  let err830 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
-                }
-                if (typeof data379 == "number" && isFinite(data379) && (data379 < 0 || isNaN(data379))) {
-                  let err831 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data371.decisions !== void 0) {
+                let data378 = data371.decisions;
+                if (Array.isArray(data378)) {
+                  let len23 = data378.length;
+                  for (let i23 = 0; i23 < len23; i23++)
+                    if (typeof data378[i23] != "string") {
+                      let err830 = { instancePath: instancePath + "/payload/decisions/" + i23, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
+                    }
+                } else {
+                  let err831 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
                 }
               }
-              if (data370.callId !== void 0 && typeof data370.callId != "string") {
-                let err832 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
+              if (data371.deadlineAtMs !== void 0) {
+                let data380 = data371.deadlineAtMs;
+                if (!(typeof data380 == "number" && !(data380 % 1) && !isNaN(data380) && isFinite(data380))) {
+                  let err832 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
+                }
+                if (typeof data380 == "number" && isFinite(data380) && (data380 < 0 || isNaN(data380))) {
+                  let err833 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err833] : vErrors.push(err833), errors++;
+                }
+              }
+              if (data371.callId !== void 0 && typeof data371.callId != "string") {
+                let err834 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
               }
             } else {
-              let err833 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err833] : vErrors.push(err833), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data381 = data.v;
-            if (!(typeof data381 == "number" && !(data381 % 1) && !isNaN(data381) && isFinite(data381))) {
-              let err834 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
-            }
-            if (typeof data381 == "number" && isFinite(data381) && (data381 < 1 || isNaN(data381))) {
-              let err835 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err835 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err835] : vErrors.push(err835), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data382 = data.v;
+            if (!(typeof data382 == "number" && !(data382 % 1) && !isNaN(data382) && isFinite(data382))) {
+              let err836 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err836] : vErrors.push(err836), errors++;
+            }
+            if (typeof data382 == "number" && isFinite(data382) && (data382 < 1 || isNaN(data382))) {
+              let err837 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err837] : vErrors.push(err837), errors++;
+            }
+          }
         } else {
-          let err836 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err836] : vErrors.push(err836), errors++;
+          let err838 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanResponded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err837 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err837] : vErrors.push(err837), errors++;
-          }
-          if (data.seq === void 0) {
-            let err838 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
-          }
-          if (data.prev === void 0) {
-            let err839 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err839 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err839] : vErrors.push(err839), errors++;
           }
-          if (data.segment === void 0) {
-            let err840 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err840 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err840] : vErrors.push(err840), errors++;
           }
-          if (data.epoch === void 0) {
-            let err841 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err841 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err841] : vErrors.push(err841), errors++;
           }
-          if (data.atMs === void 0) {
-            let err842 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err842 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err842] : vErrors.push(err842), errors++;
           }
-          if (data.runPath === void 0) {
-            let err843 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err843 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err843] : vErrors.push(err843), errors++;
           }
-          if (data.type === void 0) {
-            let err844 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err844 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err844] : vErrors.push(err844), errors++;
           }
-          if (data.payload === void 0) {
-            let err845 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err845 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err845] : vErrors.push(err845), errors++;
           }
-          if (data.v === void 0) {
-            let err846 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err846 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err846] : vErrors.push(err846), errors++;
+          }
+          if (data.payload === void 0) {
+            let err847 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
+          }
+          if (data.v === void 0) {
+            let err848 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err848] : vErrors.push(err848), errors++;
           }
           for (let key50 in data)
             if (!func1.call(schema56.oneOf[18].properties, key50)) {
-              let err847 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data382 = data.runId;
-            if (typeof data382 == "string") {
-              if (func2(data382) < 1) {
-                let err848 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err848] : vErrors.push(err848), errors++;
-              }
-            } else {
-              let err849 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err849 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err849] : vErrors.push(err849), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data383 = data.seq;
-            if (!(typeof data383 == "number" && !(data383 % 1) && !isNaN(data383) && isFinite(data383))) {
-              let err850 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
-            }
-            if (typeof data383 == "number" && isFinite(data383) && (data383 < 1 || isNaN(data383))) {
-              let err851 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data383 = data.runId;
+            if (typeof data383 == "string") {
+              if (func2(data383) < 1) {
+                let err850 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
+              }
+            } else {
+              let err851 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data384 = data.prev, _errs843 = errors, valid138 = !1, _errs844 = errors;
-            validate53(data384, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid19 = _errs844 === errors;
-            valid138 = valid138 || _valid19;
-            let _errs845 = errors;
-            if (data384 !== null) {
-              let err852 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data384 = data.seq;
+            if (!(typeof data384 == "number" && !(data384 % 1) && !isNaN(data384) && isFinite(data384))) {
+              let err852 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
             }
-            var _valid19 = _errs845 === errors;
-            if (valid138 = valid138 || _valid19, valid138)
-              errors = _errs843, vErrors !== null && (_errs843 ? vErrors.length = _errs843 : vErrors = null);
-            else {
-              let err853 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data384 == "number" && isFinite(data384) && (data384 < 1 || isNaN(data384))) {
+              let err853 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data385 = data.segment;
-            if (!(typeof data385 == "number" && !(data385 % 1) && !isNaN(data385) && isFinite(data385))) {
-              let err854 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data385 = data.prev, _errs845 = errors, valid138 = !1, _errs846 = errors;
+            validate53(data385, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid19 = _errs846 === errors;
+            valid138 = valid138 || _valid19;
+            let _errs847 = errors;
+            if (data385 !== null) {
+              let err854 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
             }
-            if (typeof data385 == "number" && isFinite(data385) && (data385 < 1 || isNaN(data385))) {
-              let err855 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid19 = _errs847 === errors;
+            if (valid138 = valid138 || _valid19, valid138)
+              errors = _errs845, vErrors !== null && (_errs845 ? vErrors.length = _errs845 : vErrors = null);
+            else {
+              let err855 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data386 = data.epoch;
+          if (data.segment !== void 0) {
+            let data386 = data.segment;
             if (!(typeof data386 == "number" && !(data386 % 1) && !isNaN(data386) && isFinite(data386))) {
-              let err856 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err856 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
             }
             if (typeof data386 == "number" && isFinite(data386) && (data386 < 1 || isNaN(data386))) {
-              let err857 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err857 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data387 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data387 = data.epoch;
             if (!(typeof data387 == "number" && !(data387 % 1) && !isNaN(data387) && isFinite(data387))) {
-              let err858 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err858 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
             }
-            if (typeof data387 == "number" && isFinite(data387) && (data387 < 0 || isNaN(data387))) {
-              let err859 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data387 == "number" && isFinite(data387) && (data387 < 1 || isNaN(data387))) {
+              let err859 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data389 = data.type;
-            if (typeof data389 != "string") {
-              let err860 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data388 = data.atMs;
+            if (!(typeof data388 == "number" && !(data388 % 1) && !isNaN(data388) && isFinite(data388))) {
+              let err860 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
             }
-            if (data389 !== "humanResponded") {
-              let err861 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+            if (typeof data388 == "number" && isFinite(data388) && (data388 < 0 || isNaN(data388))) {
+              let err861 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data390 = data.type;
+            if (typeof data390 != "string") {
+              let err862 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
+            }
+            if (data390 !== "humanResponded") {
+              let err863 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data390 = data.payload;
-            if (data390 && typeof data390 == "object" && !Array.isArray(data390)) {
-              if (data390.requestId === void 0) {
-                let err862 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
-              }
-              if (data390.actor === void 0) {
-                let err863 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
-                vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
-              }
-              if (data390.via === void 0) {
-                let err864 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
+            let data391 = data.payload;
+            if (data391 && typeof data391 == "object" && !Array.isArray(data391)) {
+              if (data391.requestId === void 0) {
+                let err864 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
               }
-              if (data390.final === void 0) {
-                let err865 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
+              if (data391.actor === void 0) {
+                let err865 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
                 vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
               }
-              for (let key51 in data390)
-                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key51)) {
-                  let err866 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
-                }
-              if (data390.requestId !== void 0 && typeof data390.requestId != "string") {
-                let err867 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data391.via === void 0) {
+                let err866 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
+                vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
+              }
+              if (data391.final === void 0) {
+                let err867 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
                 vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
               }
-              if (data390.decision !== void 0 && typeof data390.decision != "string") {
-                let err868 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
-              }
-              if (data390.input !== void 0 && (validate268(data390.input, { instancePath: instancePath + "/payload/input", parentData: data390, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data390.note !== void 0 && typeof data390.note != "string") {
-                let err869 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key51 in data391)
+                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key51)) {
+                  let err868 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
+                }
+              if (data391.requestId !== void 0 && typeof data391.requestId != "string") {
+                let err869 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
               }
-              if (data390.actor !== void 0 && typeof data390.actor != "string") {
-                let err870 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data391.decision !== void 0 && typeof data391.decision != "string") {
+                let err870 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
               }
-              if (data390.via !== void 0 && typeof data390.via != "string") {
-                let err871 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data391.input !== void 0 && (validate268(data391.input, { instancePath: instancePath + "/payload/input", parentData: data391, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data391.note !== void 0 && typeof data391.note != "string") {
+                let err871 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
               }
-              if (data390.evidence !== void 0 && (validate53(data390.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data390, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data390.final !== void 0 && typeof data390.final != "boolean") {
-                let err872 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data391.actor !== void 0 && typeof data391.actor != "string") {
+                let err872 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err872] : vErrors.push(err872), errors++;
               }
-              if (data390.settledAs !== void 0) {
-                let data399 = data390.settledAs;
-                if (!(data399 === "answered" || data399 === "timedOut")) {
-                  let err873 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
+              if (data391.via !== void 0 && typeof data391.via != "string") {
+                let err873 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
+              }
+              if (data391.evidence !== void 0 && (validate53(data391.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data391, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data391.final !== void 0 && typeof data391.final != "boolean") {
+                let err874 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err874] : vErrors.push(err874), errors++;
+              }
+              if (data391.settledAs !== void 0) {
+                let data400 = data391.settledAs;
+                if (!(data400 === "answered" || data400 === "timedOut")) {
+                  let err875 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
                 }
               }
             } else {
-              let err874 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err874] : vErrors.push(err874), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data400 = data.v;
-            if (!(typeof data400 == "number" && !(data400 % 1) && !isNaN(data400) && isFinite(data400))) {
-              let err875 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
-            }
-            if (typeof data400 == "number" && isFinite(data400) && (data400 < 1 || isNaN(data400))) {
-              let err876 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err876 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err876] : vErrors.push(err876), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data401 = data.v;
+            if (!(typeof data401 == "number" && !(data401 % 1) && !isNaN(data401) && isFinite(data401))) {
+              let err877 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
+            }
+            if (typeof data401 == "number" && isFinite(data401) && (data401 < 1 || isNaN(data401))) {
+              let err878 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
+            }
+          }
         } else {
-          let err877 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
+          let err879 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryScheduled") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err878 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
-          }
-          if (data.seq === void 0) {
-            let err879 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
-          }
-          if (data.prev === void 0) {
-            let err880 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err880 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err880] : vErrors.push(err880), errors++;
           }
-          if (data.segment === void 0) {
-            let err881 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err881 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err881] : vErrors.push(err881), errors++;
           }
-          if (data.epoch === void 0) {
-            let err882 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err882 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err882] : vErrors.push(err882), errors++;
           }
-          if (data.atMs === void 0) {
-            let err883 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err883 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err883] : vErrors.push(err883), errors++;
           }
-          if (data.runPath === void 0) {
-            let err884 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err884 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err884] : vErrors.push(err884), errors++;
           }
-          if (data.type === void 0) {
-            let err885 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err885 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err885] : vErrors.push(err885), errors++;
           }
-          if (data.payload === void 0) {
-            let err886 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err886 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err886] : vErrors.push(err886), errors++;
           }
-          if (data.v === void 0) {
-            let err887 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err887 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err887] : vErrors.push(err887), errors++;
+          }
+          if (data.payload === void 0) {
+            let err888 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
+          }
+          if (data.v === void 0) {
+            let err889 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err889] : vErrors.push(err889), errors++;
           }
           for (let key52 in data)
             if (!func1.call(schema56.oneOf[19].properties, key52)) {
-              let err888 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data401 = data.runId;
-            if (typeof data401 == "string") {
-              if (func2(data401) < 1) {
-                let err889 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err889] : vErrors.push(err889), errors++;
-              }
-            } else {
-              let err890 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err890 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err890] : vErrors.push(err890), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data402 = data.seq;
-            if (!(typeof data402 == "number" && !(data402 % 1) && !isNaN(data402) && isFinite(data402))) {
-              let err891 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
-            }
-            if (typeof data402 == "number" && isFinite(data402) && (data402 < 1 || isNaN(data402))) {
-              let err892 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data402 = data.runId;
+            if (typeof data402 == "string") {
+              if (func2(data402) < 1) {
+                let err891 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
+              }
+            } else {
+              let err892 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data403 = data.prev, _errs884 = errors, valid142 = !1, _errs885 = errors;
-            validate53(data403, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid20 = _errs885 === errors;
-            valid142 = valid142 || _valid20;
-            let _errs886 = errors;
-            if (data403 !== null) {
-              let err893 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data403 = data.seq;
+            if (!(typeof data403 == "number" && !(data403 % 1) && !isNaN(data403) && isFinite(data403))) {
+              let err893 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
             }
-            var _valid20 = _errs886 === errors;
-            if (valid142 = valid142 || _valid20, valid142)
-              errors = _errs884, vErrors !== null && (_errs884 ? vErrors.length = _errs884 : vErrors = null);
-            else {
-              let err894 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data403 == "number" && isFinite(data403) && (data403 < 1 || isNaN(data403))) {
+              let err894 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data404 = data.segment;
-            if (!(typeof data404 == "number" && !(data404 % 1) && !isNaN(data404) && isFinite(data404))) {
-              let err895 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data404 = data.prev, _errs886 = errors, valid142 = !1, _errs887 = errors;
+            validate53(data404, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid20 = _errs887 === errors;
+            valid142 = valid142 || _valid20;
+            let _errs888 = errors;
+            if (data404 !== null) {
+              let err895 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
             }
-            if (typeof data404 == "number" && isFinite(data404) && (data404 < 1 || isNaN(data404))) {
-              let err896 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid20 = _errs888 === errors;
+            if (valid142 = valid142 || _valid20, valid142)
+              errors = _errs886, vErrors !== null && (_errs886 ? vErrors.length = _errs886 : vErrors = null);
+            else {
+              let err896 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data405 = data.epoch;
+          if (data.segment !== void 0) {
+            let data405 = data.segment;
             if (!(typeof data405 == "number" && !(data405 % 1) && !isNaN(data405) && isFinite(data405))) {
-              let err897 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err897 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
             }
             if (typeof data405 == "number" && isFinite(data405) && (data405 < 1 || isNaN(data405))) {
-              let err898 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err898 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data406 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data406 = data.epoch;
             if (!(typeof data406 == "number" && !(data406 % 1) && !isNaN(data406) && isFinite(data406))) {
-              let err899 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err899 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
             }
-            if (typeof data406 == "number" && isFinite(data406) && (data406 < 0 || isNaN(data406))) {
-              let err900 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data406 == "number" && isFinite(data406) && (data406 < 1 || isNaN(data406))) {
+              let err900 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data408 = data.type;
-            if (typeof data408 != "string") {
-              let err901 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data407 = data.atMs;
+            if (!(typeof data407 == "number" && !(data407 % 1) && !isNaN(data407) && isFinite(data407))) {
+              let err901 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
             }
-            if (data408 !== "retryScheduled") {
-              let err902 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+            if (typeof data407 == "number" && isFinite(data407) && (data407 < 0 || isNaN(data407))) {
+              let err902 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data409 = data.type;
+            if (typeof data409 != "string") {
+              let err903 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
+            }
+            if (data409 !== "retryScheduled") {
+              let err904 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data409 = data.payload;
-            if (data409 && typeof data409 == "object" && !Array.isArray(data409)) {
-              if (data409.attempt === void 0) {
-                let err903 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
-              }
-              if (data409.dueAtMs === void 0) {
-                let err904 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
-              }
-              if (data409.why === void 0) {
-                let err905 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            let data410 = data.payload;
+            if (data410 && typeof data410 == "object" && !Array.isArray(data410)) {
+              if (data410.attempt === void 0) {
+                let err905 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
               }
-              for (let key53 in data409)
+              if (data410.dueAtMs === void 0) {
+                let err906 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
+              }
+              if (data410.why === void 0) {
+                let err907 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
+              }
+              for (let key53 in data410)
                 if (!(key53 === "attempt" || key53 === "dueAtMs" || key53 === "why" || key53 === "promptId")) {
-                  let err906 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
-                }
-              if (data409.attempt !== void 0) {
-                let data410 = data409.attempt;
-                if (!(typeof data410 == "number" && !(data410 % 1) && !isNaN(data410) && isFinite(data410))) {
-                  let err907 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
-                }
-                if (typeof data410 == "number" && isFinite(data410) && (data410 < 1 || isNaN(data410))) {
-                  let err908 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  let err908 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
                 }
-              }
-              if (data409.dueAtMs !== void 0) {
-                let data411 = data409.dueAtMs;
+              if (data410.attempt !== void 0) {
+                let data411 = data410.attempt;
                 if (!(typeof data411 == "number" && !(data411 % 1) && !isNaN(data411) && isFinite(data411))) {
-                  let err909 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err909 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
                 }
-                if (typeof data411 == "number" && isFinite(data411) && (data411 < 0 || isNaN(data411))) {
-                  let err910 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (typeof data411 == "number" && isFinite(data411) && (data411 < 1 || isNaN(data411))) {
+                  let err910 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
                 }
               }
-              if (data409.why !== void 0 && typeof data409.why != "string") {
-                let err911 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
+              if (data410.dueAtMs !== void 0) {
+                let data412 = data410.dueAtMs;
+                if (!(typeof data412 == "number" && !(data412 % 1) && !isNaN(data412) && isFinite(data412))) {
+                  let err911 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
+                }
+                if (typeof data412 == "number" && isFinite(data412) && (data412 < 0 || isNaN(data412))) {
+                  let err912 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
+                }
               }
-              if (data409.promptId !== void 0 && typeof data409.promptId != "string") {
-                let err912 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
+              if (data410.why !== void 0 && typeof data410.why != "string") {
+                let err913 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
+              }
+              if (data410.promptId !== void 0 && typeof data410.promptId != "string") {
+                let err914 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
               }
             } else {
-              let err913 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data414 = data.v;
-            if (!(typeof data414 == "number" && !(data414 % 1) && !isNaN(data414) && isFinite(data414))) {
-              let err914 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
-            }
-            if (typeof data414 == "number" && isFinite(data414) && (data414 < 1 || isNaN(data414))) {
-              let err915 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err915 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data415 = data.v;
+            if (!(typeof data415 == "number" && !(data415 % 1) && !isNaN(data415) && isFinite(data415))) {
+              let err916 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
+            }
+            if (typeof data415 == "number" && isFinite(data415) && (data415 < 1 || isNaN(data415))) {
+              let err917 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
+            }
+          }
         } else {
-          let err916 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
+          let err918 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryClaimed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err917 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
-          }
-          if (data.seq === void 0) {
-            let err918 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
-          }
-          if (data.prev === void 0) {
-            let err919 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err919 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
           }
-          if (data.segment === void 0) {
-            let err920 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err920 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
           }
-          if (data.epoch === void 0) {
-            let err921 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err921 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err921] : vErrors.push(err921), errors++;
           }
-          if (data.atMs === void 0) {
-            let err922 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err922 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err922] : vErrors.push(err922), errors++;
           }
-          if (data.runPath === void 0) {
-            let err923 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err923 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err923] : vErrors.push(err923), errors++;
           }
-          if (data.type === void 0) {
-            let err924 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err924 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err924] : vErrors.push(err924), errors++;
           }
-          if (data.payload === void 0) {
-            let err925 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err925 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err925] : vErrors.push(err925), errors++;
           }
-          if (data.v === void 0) {
-            let err926 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err926 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err926] : vErrors.push(err926), errors++;
+          }
+          if (data.payload === void 0) {
+            let err927 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
+          }
+          if (data.v === void 0) {
+            let err928 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err928] : vErrors.push(err928), errors++;
           }
           for (let key54 in data)
             if (!func1.call(schema56.oneOf[20].properties, key54)) {
-              let err927 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data415 = data.runId;
-            if (typeof data415 == "string") {
-              if (func2(data415) < 1) {
-                let err928 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err928] : vErrors.push(err928), errors++;
-              }
-            } else {
-              let err929 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err929 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data416 = data.seq;
-            if (!(typeof data416 == "number" && !(data416 % 1) && !isNaN(data416) && isFinite(data416))) {
-              let err930 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
-            }
-            if (typeof data416 == "number" && isFinite(data416) && (data416 < 1 || isNaN(data416))) {
-              let err931 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data416 = data.runId;
+            if (typeof data416 == "string") {
+              if (func2(data416) < 1) {
+                let err930 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
+              }
+            } else {
+              let err931 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data417 = data.prev, _errs918 = errors, valid146 = !1, _errs919 = errors;
-            validate53(data417, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid21 = _errs919 === errors;
-            valid146 = valid146 || _valid21;
-            let _errs920 = errors;
-            if (data417 !== null) {
-              let err932 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data417 = data.seq;
+            if (!(typeof data417 == "number" && !(data417 % 1) && !isNaN(data417) && isFinite(data417))) {
+              let err932 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
             }
-            var _valid21 = _errs920 === errors;
-            if (valid146 = valid146 || _valid21, valid146)
-              errors = _errs918, vErrors !== null && (_errs918 ? vErrors.length = _errs918 : vErrors = null);
-            else {
-              let err933 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data417 == "number" && isFinite(data417) && (data417 < 1 || isNaN(data417))) {
+              let err933 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data418 = data.segment;
-            if (!(typeof data418 == "number" && !(data418 % 1) && !isNaN(data418) && isFinite(data418))) {
-              let err934 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data418 = data.prev, _errs920 = errors, valid146 = !1, _errs921 = errors;
+            validate53(data418, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid21 = _errs921 === errors;
+            valid146 = valid146 || _valid21;
+            let _errs922 = errors;
+            if (data418 !== null) {
+              let err934 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
             }
-            if (typeof data418 == "number" && isFinite(data418) && (data418 < 1 || isNaN(data418))) {
-              let err935 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid21 = _errs922 === errors;
+            if (valid146 = valid146 || _valid21, valid146)
+              errors = _errs920, vErrors !== null && (_errs920 ? vErrors.length = _errs920 : vErrors = null);
+            else {
+              let err935 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data419 = data.epoch;
+          if (data.segment !== void 0) {
+            let data419 = data.segment;
             if (!(typeof data419 == "number" && !(data419 % 1) && !isNaN(data419) && isFinite(data419))) {
-              let err936 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err936 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
             }
             if (typeof data419 == "number" && isFinite(data419) && (data419 < 1 || isNaN(data419))) {
-              let err937 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err937 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data420 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data420 = data.epoch;
             if (!(typeof data420 == "number" && !(data420 % 1) && !isNaN(data420) && isFinite(data420))) {
-              let err938 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err938 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
             }
-            if (typeof data420 == "number" && isFinite(data420) && (data420 < 0 || isNaN(data420))) {
-              let err939 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data420 == "number" && isFinite(data420) && (data420 < 1 || isNaN(data420))) {
+              let err939 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data422 = data.type;
-            if (typeof data422 != "string") {
-              let err940 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data421 = data.atMs;
+            if (!(typeof data421 == "number" && !(data421 % 1) && !isNaN(data421) && isFinite(data421))) {
+              let err940 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
             }
-            if (data422 !== "retryClaimed") {
-              let err941 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+            if (typeof data421 == "number" && isFinite(data421) && (data421 < 0 || isNaN(data421))) {
+              let err941 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data423 = data.type;
+            if (typeof data423 != "string") {
+              let err942 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
+            }
+            if (data423 !== "retryClaimed") {
+              let err943 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data423 = data.payload;
-            if (data423 && typeof data423 == "object" && !Array.isArray(data423)) {
-              if (data423.ref === void 0) {
-                let err942 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
-              }
-              if (data423.attempt === void 0) {
-                let err943 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
-              }
-              if (data423.promptId === void 0) {
-                let err944 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
+            let data424 = data.payload;
+            if (data424 && typeof data424 == "object" && !Array.isArray(data424)) {
+              if (data424.ref === void 0) {
+                let err944 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
               }
-              if (data423.manual === void 0) {
-                let err945 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
+              if (data424.attempt === void 0) {
+                let err945 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
               }
-              if (data423.state === void 0) {
-                let err946 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+              if (data424.promptId === void 0) {
+                let err946 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
                 vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
               }
-              for (let key55 in data423)
-                if (!(key55 === "ref" || key55 === "attempt" || key55 === "promptId" || key55 === "manual" || key55 === "from" || key55 === "context" || key55 === "state")) {
-                  let err947 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
-                }
-              if (data423.ref !== void 0 && typeof data423.ref != "string") {
-                let err948 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data424.manual === void 0) {
+                let err947 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
+                vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
+              }
+              if (data424.state === void 0) {
+                let err948 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
                 vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
               }
-              if (data423.attempt !== void 0) {
-                let data425 = data423.attempt;
-                if (!(typeof data425 == "number" && !(data425 % 1) && !isNaN(data425) && isFinite(data425))) {
-                  let err949 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key55 in data424)
+                if (!(key55 === "ref" || key55 === "attempt" || key55 === "promptId" || key55 === "manual" || key55 === "from" || key55 === "context" || key55 === "state")) {
+                  let err949 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
                 }
-                if (typeof data425 == "number" && isFinite(data425) && (data425 < 1 || isNaN(data425))) {
-                  let err950 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
+              if (data424.ref !== void 0 && typeof data424.ref != "string") {
+                let err950 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
+              }
+              if (data424.attempt !== void 0) {
+                let data426 = data424.attempt;
+                if (!(typeof data426 == "number" && !(data426 % 1) && !isNaN(data426) && isFinite(data426))) {
+                  let err951 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
+                }
+                if (typeof data426 == "number" && isFinite(data426) && (data426 < 1 || isNaN(data426))) {
+                  let err952 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
                 }
               }
-              if (data423.promptId !== void 0 && typeof data423.promptId != "string") {
-                let err951 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
-              }
-              if (data423.manual !== void 0 && typeof data423.manual != "boolean") {
-                let err952 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
-              }
-              if (data423.from !== void 0 && typeof data423.from != "string") {
-                let err953 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data424.promptId !== void 0 && typeof data424.promptId != "string") {
+                let err953 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
               }
-              if (data423.context !== void 0 && (validate268(data423.context, { instancePath: instancePath + "/payload/context", parentData: data423, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data423.state !== void 0) {
-                let data430 = data423.state;
-                if (!(data430 === "claimed" || data430 === "returned" || data430 === "skipped")) {
-                  let err954 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
+              if (data424.manual !== void 0 && typeof data424.manual != "boolean") {
+                let err954 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
+              }
+              if (data424.from !== void 0 && typeof data424.from != "string") {
+                let err955 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err955] : vErrors.push(err955), errors++;
+              }
+              if (data424.context !== void 0 && (validate268(data424.context, { instancePath: instancePath + "/payload/context", parentData: data424, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data424.state !== void 0) {
+                let data431 = data424.state;
+                if (!(data431 === "claimed" || data431 === "returned" || data431 === "skipped")) {
+                  let err956 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
                 }
               }
             } else {
-              let err955 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err955] : vErrors.push(err955), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data431 = data.v;
-            if (!(typeof data431 == "number" && !(data431 % 1) && !isNaN(data431) && isFinite(data431))) {
-              let err956 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
-            }
-            if (typeof data431 == "number" && isFinite(data431) && (data431 < 1 || isNaN(data431))) {
-              let err957 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err957 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data432 = data.v;
+            if (!(typeof data432 == "number" && !(data432 % 1) && !isNaN(data432) && isFinite(data432))) {
+              let err958 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
+            }
+            if (typeof data432 == "number" && isFinite(data432) && (data432 < 1 || isNaN(data432))) {
+              let err959 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
+            }
+          }
         } else {
-          let err958 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
+          let err960 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "continuationTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err959 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
-          }
-          if (data.seq === void 0) {
-            let err960 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
-          }
-          if (data.prev === void 0) {
-            let err961 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err961 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
           }
-          if (data.segment === void 0) {
-            let err962 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err962 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
           }
-          if (data.epoch === void 0) {
-            let err963 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err963 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err963] : vErrors.push(err963), errors++;
           }
-          if (data.atMs === void 0) {
-            let err964 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err964 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err964] : vErrors.push(err964), errors++;
           }
-          if (data.runPath === void 0) {
-            let err965 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err965 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err965] : vErrors.push(err965), errors++;
           }
-          if (data.type === void 0) {
-            let err966 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err966 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err966] : vErrors.push(err966), errors++;
           }
-          if (data.payload === void 0) {
-            let err967 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err967 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err967] : vErrors.push(err967), errors++;
           }
-          if (data.v === void 0) {
-            let err968 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err968 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err968] : vErrors.push(err968), errors++;
+          }
+          if (data.payload === void 0) {
+            let err969 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err969] : vErrors.push(err969), errors++;
+          }
+          if (data.v === void 0) {
+            let err970 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
           }
           for (let key56 in data)
             if (!func1.call(schema56.oneOf[21].properties, key56)) {
-              let err969 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err969] : vErrors.push(err969), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data432 = data.runId;
-            if (typeof data432 == "string") {
-              if (func2(data432) < 1) {
-                let err970 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
-              }
-            } else {
-              let err971 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err971 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err971] : vErrors.push(err971), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data433 = data.seq;
-            if (!(typeof data433 == "number" && !(data433 % 1) && !isNaN(data433) && isFinite(data433))) {
-              let err972 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
-            }
-            if (typeof data433 == "number" && isFinite(data433) && (data433 < 1 || isNaN(data433))) {
-              let err973 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data433 = data.runId;
+            if (typeof data433 == "string") {
+              if (func2(data433) < 1) {
+                let err972 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
+              }
+            } else {
+              let err973 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data434 = data.prev, _errs956 = errors, valid150 = !1, _errs957 = errors;
-            validate53(data434, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs957 === errors;
-            valid150 = valid150 || _valid22;
-            let _errs958 = errors;
-            if (data434 !== null) {
-              let err974 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data434 = data.seq;
+            if (!(typeof data434 == "number" && !(data434 % 1) && !isNaN(data434) && isFinite(data434))) {
+              let err974 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
             }
-            var _valid22 = _errs958 === errors;
-            if (valid150 = valid150 || _valid22, valid150)
-              errors = _errs956, vErrors !== null && (_errs956 ? vErrors.length = _errs956 : vErrors = null);
-            else {
-              let err975 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data434 == "number" && isFinite(data434) && (data434 < 1 || isNaN(data434))) {
+              let err975 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data435 = data.segment;
-            if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
-              let err976 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data435 = data.prev, _errs958 = errors, valid150 = !1, _errs959 = errors;
+            validate53(data435, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid22 = _errs959 === errors;
+            valid150 = valid150 || _valid22;
+            let _errs960 = errors;
+            if (data435 !== null) {
+              let err976 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
             }
-            if (typeof data435 == "number" && isFinite(data435) && (data435 < 1 || isNaN(data435))) {
-              let err977 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid22 = _errs960 === errors;
+            if (valid150 = valid150 || _valid22, valid150)
+              errors = _errs958, vErrors !== null && (_errs958 ? vErrors.length = _errs958 : vErrors = null);
+            else {
+              let err977 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data436 = data.epoch;
+          if (data.segment !== void 0) {
+            let data436 = data.segment;
             if (!(typeof data436 == "number" && !(data436 % 1) && !isNaN(data436) && isFinite(data436))) {
-              let err978 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err978 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
             }
             if (typeof data436 == "number" && isFinite(data436) && (data436 < 1 || isNaN(data436))) {
-              let err979 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err979 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data437 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data437 = data.epoch;
             if (!(typeof data437 == "number" && !(data437 % 1) && !isNaN(data437) && isFinite(data437))) {
-              let err980 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err980 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
             }
-            if (typeof data437 == "number" && isFinite(data437) && (data437 < 0 || isNaN(data437))) {
-              let err981 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data437 == "number" && isFinite(data437) && (data437 < 1 || isNaN(data437))) {
+              let err981 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data439 = data.type;
-            if (typeof data439 != "string") {
-              let err982 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data438 = data.atMs;
+            if (!(typeof data438 == "number" && !(data438 % 1) && !isNaN(data438) && isFinite(data438))) {
+              let err982 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
             }
-            if (data439 !== "continuationTriggered") {
-              let err983 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+            if (typeof data438 == "number" && isFinite(data438) && (data438 < 0 || isNaN(data438))) {
+              let err983 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data440 = data.payload;
-            if (data440 && typeof data440 == "object" && !Array.isArray(data440)) {
-              if (data440.attempt === void 0) {
-                let err984 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
-              }
-              if (data440.status === void 0) {
-                let err985 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
-              }
-              for (let key57 in data440)
-                if (!(key57 === "attempt" || key57 === "status" || key57 === "summary" || key57 === "filesChanged" || key57 === "nextSteps")) {
-                  let err986 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
-                }
-              if (data440.attempt !== void 0) {
-                let data441 = data440.attempt;
-                if (!(typeof data441 == "number" && !(data441 % 1) && !isNaN(data441) && isFinite(data441))) {
-                  let err987 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
-                }
-                if (typeof data441 == "number" && isFinite(data441) && (data441 < 1 || isNaN(data441))) {
-                  let err988 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
-                }
-              }
-              if (data440.status !== void 0 && typeof data440.status != "string") {
-                let err989 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
-              }
-              data440.summary !== void 0 && (validate268(data440.summary, { instancePath: instancePath + "/payload/summary", parentData: data440, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data440.filesChanged !== void 0 && (validate268(data440.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data440, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data440.nextSteps !== void 0 && (validate268(data440.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data440, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err990 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data440 = data.type;
+            if (typeof data440 != "string") {
+              let err984 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
+            }
+            if (data440 !== "continuationTriggered") {
+              let err985 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data446 = data.v;
-            if (!(typeof data446 == "number" && !(data446 % 1) && !isNaN(data446) && isFinite(data446))) {
-              let err991 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
-            }
-            if (typeof data446 == "number" && isFinite(data446) && (data446 < 1 || isNaN(data446))) {
-              let err992 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data441 = data.payload;
+            if (data441 && typeof data441 == "object" && !Array.isArray(data441)) {
+              if (data441.attempt === void 0) {
+                let err986 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+                vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
+              }
+              if (data441.status === void 0) {
+                let err987 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
+              }
+              for (let key57 in data441)
+                if (!(key57 === "attempt" || key57 === "status" || key57 === "summary" || key57 === "filesChanged" || key57 === "nextSteps")) {
+                  let err988 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
+                }
+              if (data441.attempt !== void 0) {
+                let data442 = data441.attempt;
+                if (!(typeof data442 == "number" && !(data442 % 1) && !isNaN(data442) && isFinite(data442))) {
+                  let err989 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
+                }
+                if (typeof data442 == "number" && isFinite(data442) && (data442 < 1 || isNaN(data442))) {
+                  let err990 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
+                }
+              }
+              if (data441.status !== void 0 && typeof data441.status != "string") {
+                let err991 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
+              }
+              data441.summary !== void 0 && (validate268(data441.summary, { instancePath: instancePath + "/payload/summary", parentData: data441, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data441.filesChanged !== void 0 && (validate268(data441.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data441, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data441.nextSteps !== void 0 && (validate268(data441.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data441, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err992 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data447 = data.v;
+            if (!(typeof data447 == "number" && !(data447 % 1) && !isNaN(data447) && isFinite(data447))) {
+              let err993 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
+            }
+            if (typeof data447 == "number" && isFinite(data447) && (data447 < 1 || isNaN(data447))) {
+              let err994 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
+            }
+          }
         } else {
-          let err993 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
+          let err995 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "sessionChanged") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err994 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
-          }
-          if (data.seq === void 0) {
-            let err995 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
-          }
-          if (data.prev === void 0) {
-            let err996 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err996 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
           }
-          if (data.segment === void 0) {
-            let err997 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err997 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
           }
-          if (data.epoch === void 0) {
-            let err998 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err998 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err998] : vErrors.push(err998), errors++;
           }
-          if (data.atMs === void 0) {
-            let err999 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err999 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err999] : vErrors.push(err999), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1000 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1000 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1000] : vErrors.push(err1000), errors++;
           }
-          if (data.type === void 0) {
-            let err1001 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1001 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1001] : vErrors.push(err1001), errors++;
           }
-          if (data.payload === void 0) {
-            let err1002 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1002 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1002] : vErrors.push(err1002), errors++;
           }
-          if (data.v === void 0) {
-            let err1003 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1003 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1003] : vErrors.push(err1003), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1004 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
+          }
+          if (data.v === void 0) {
+            let err1005 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
           }
           for (let key58 in data)
             if (!func1.call(schema56.oneOf[22].properties, key58)) {
-              let err1004 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data447 = data.runId;
-            if (typeof data447 == "string") {
-              if (func2(data447) < 1) {
-                let err1005 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
-              }
-            } else {
-              let err1006 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1006 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data448 = data.seq;
-            if (!(typeof data448 == "number" && !(data448 % 1) && !isNaN(data448) && isFinite(data448))) {
-              let err1007 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
-            }
-            if (typeof data448 == "number" && isFinite(data448) && (data448 < 1 || isNaN(data448))) {
-              let err1008 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data448 = data.runId;
+            if (typeof data448 == "string") {
+              if (func2(data448) < 1) {
+                let err1007 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
+              }
+            } else {
+              let err1008 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data449 = data.prev, _errs989 = errors, valid154 = !1, _errs990 = errors;
-            validate53(data449, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs990 === errors;
-            valid154 = valid154 || _valid23;
-            let _errs991 = errors;
-            if (data449 !== null) {
-              let err1009 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data449 = data.seq;
+            if (!(typeof data449 == "number" && !(data449 % 1) && !isNaN(data449) && isFinite(data449))) {
+              let err1009 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
             }
-            var _valid23 = _errs991 === errors;
-            if (valid154 = valid154 || _valid23, valid154)
-              errors = _errs989, vErrors !== null && (_errs989 ? vErrors.length = _errs989 : vErrors = null);
-            else {
-              let err1010 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data449 == "number" && isFinite(data449) && (data449 < 1 || isNaN(data449))) {
+              let err1010 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data450 = data.segment;
-            if (!(typeof data450 == "number" && !(data450 % 1) && !isNaN(data450) && isFinite(data450))) {
-              let err1011 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data450 = data.prev, _errs991 = errors, valid154 = !1, _errs992 = errors;
+            validate53(data450, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid23 = _errs992 === errors;
+            valid154 = valid154 || _valid23;
+            let _errs993 = errors;
+            if (data450 !== null) {
+              let err1011 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
             }
-            if (typeof data450 == "number" && isFinite(data450) && (data450 < 1 || isNaN(data450))) {
-              let err1012 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid23 = _errs993 === errors;
+            if (valid154 = valid154 || _valid23, valid154)
+              errors = _errs991, vErrors !== null && (_errs991 ? vErrors.length = _errs991 : vErrors = null);
+            else {
+              let err1012 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data451 = data.epoch;
+          if (data.segment !== void 0) {
+            let data451 = data.segment;
             if (!(typeof data451 == "number" && !(data451 % 1) && !isNaN(data451) && isFinite(data451))) {
-              let err1013 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1013 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
             }
             if (typeof data451 == "number" && isFinite(data451) && (data451 < 1 || isNaN(data451))) {
-              let err1014 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1014 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data452 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data452 = data.epoch;
             if (!(typeof data452 == "number" && !(data452 % 1) && !isNaN(data452) && isFinite(data452))) {
-              let err1015 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1015 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
             }
-            if (typeof data452 == "number" && isFinite(data452) && (data452 < 0 || isNaN(data452))) {
-              let err1016 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data452 == "number" && isFinite(data452) && (data452 < 1 || isNaN(data452))) {
+              let err1016 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data454 = data.type;
-            if (typeof data454 != "string") {
-              let err1017 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data453 = data.atMs;
+            if (!(typeof data453 == "number" && !(data453 % 1) && !isNaN(data453) && isFinite(data453))) {
+              let err1017 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
             }
-            if (data454 !== "sessionChanged") {
-              let err1018 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+            if (typeof data453 == "number" && isFinite(data453) && (data453 < 0 || isNaN(data453))) {
+              let err1018 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data455 = data.payload;
-            if (data455 && typeof data455 == "object" && !Array.isArray(data455)) {
-              if (data455.provider === void 0) {
-                let err1019 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
-                vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
-              }
-              if (data455.change === void 0) {
-                let err1020 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
-                vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
-              }
-              for (let key59 in data455)
-                if (!(key59 === "provider" || key59 === "sessionId" || key59 === "change" || key59 === "data")) {
-                  let err1021 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
-                }
-              if (data455.provider !== void 0 && typeof data455.provider != "string") {
-                let err1022 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
-              }
-              if (data455.sessionId !== void 0 && typeof data455.sessionId != "string") {
-                let err1023 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
-              }
-              if (data455.change !== void 0 && typeof data455.change != "string") {
-                let err1024 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
-              }
-              data455.data !== void 0 && (validate268(data455.data, { instancePath: instancePath + "/payload/data", parentData: data455, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err1025 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data455 = data.type;
+            if (typeof data455 != "string") {
+              let err1019 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
+            }
+            if (data455 !== "sessionChanged") {
+              let err1020 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data460 = data.v;
-            if (!(typeof data460 == "number" && !(data460 % 1) && !isNaN(data460) && isFinite(data460))) {
-              let err1026 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
-            }
-            if (typeof data460 == "number" && isFinite(data460) && (data460 < 1 || isNaN(data460))) {
-              let err1027 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data456 = data.payload;
+            if (data456 && typeof data456 == "object" && !Array.isArray(data456)) {
+              if (data456.provider === void 0) {
+                let err1021 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+                vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
+              }
+              if (data456.change === void 0) {
+                let err1022 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+                vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
+              }
+              for (let key59 in data456)
+                if (!(key59 === "provider" || key59 === "sessionId" || key59 === "change" || key59 === "data")) {
+                  let err1023 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
+                }
+              if (data456.provider !== void 0 && typeof data456.provider != "string") {
+                let err1024 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
+              }
+              if (data456.sessionId !== void 0 && typeof data456.sessionId != "string") {
+                let err1025 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
+              }
+              if (data456.change !== void 0 && typeof data456.change != "string") {
+                let err1026 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
+              }
+              data456.data !== void 0 && (validate268(data456.data, { instancePath: instancePath + "/payload/data", parentData: data456, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err1027 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data461 = data.v;
+            if (!(typeof data461 == "number" && !(data461 % 1) && !isNaN(data461) && isFinite(data461))) {
+              let err1028 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
+            }
+            if (typeof data461 == "number" && isFinite(data461) && (data461 < 1 || isNaN(data461))) {
+              let err1029 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
+            }
+          }
         } else {
-          let err1028 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
+          let err1030 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerArmed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1029 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1030 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1031 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1031 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
           }
-          if (data.segment === void 0) {
-            let err1032 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1032 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1033 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1033 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1033] : vErrors.push(err1033), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1034 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1034 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1034] : vErrors.push(err1034), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1035 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1035 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1035] : vErrors.push(err1035), errors++;
           }
-          if (data.type === void 0) {
-            let err1036 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1036 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1036] : vErrors.push(err1036), errors++;
           }
-          if (data.payload === void 0) {
-            let err1037 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1037 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1037] : vErrors.push(err1037), errors++;
           }
-          if (data.v === void 0) {
-            let err1038 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1038 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1038] : vErrors.push(err1038), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1039 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
+          }
+          if (data.v === void 0) {
+            let err1040 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
           }
           for (let key60 in data)
             if (!func1.call(schema56.oneOf[23].properties, key60)) {
-              let err1039 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data461 = data.runId;
-            if (typeof data461 == "string") {
-              if (func2(data461) < 1) {
-                let err1040 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
-              }
-            } else {
-              let err1041 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1041 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data462 = data.seq;
-            if (!(typeof data462 == "number" && !(data462 % 1) && !isNaN(data462) && isFinite(data462))) {
-              let err1042 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
-            }
-            if (typeof data462 == "number" && isFinite(data462) && (data462 < 1 || isNaN(data462))) {
-              let err1043 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data462 = data.runId;
+            if (typeof data462 == "string") {
+              if (func2(data462) < 1) {
+                let err1042 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
+              }
+            } else {
+              let err1043 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data463 = data.prev, _errs1022 = errors, valid158 = !1, _errs1023 = errors;
-            validate53(data463, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1023 === errors;
-            valid158 = valid158 || _valid24;
-            let _errs1024 = errors;
-            if (data463 !== null) {
-              let err1044 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data463 = data.seq;
+            if (!(typeof data463 == "number" && !(data463 % 1) && !isNaN(data463) && isFinite(data463))) {
+              let err1044 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
             }
-            var _valid24 = _errs1024 === errors;
-            if (valid158 = valid158 || _valid24, valid158)
-              errors = _errs1022, vErrors !== null && (_errs1022 ? vErrors.length = _errs1022 : vErrors = null);
-            else {
-              let err1045 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data463 == "number" && isFinite(data463) && (data463 < 1 || isNaN(data463))) {
+              let err1045 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data464 = data.segment;
-            if (!(typeof data464 == "number" && !(data464 % 1) && !isNaN(data464) && isFinite(data464))) {
-              let err1046 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data464 = data.prev, _errs1024 = errors, valid158 = !1, _errs1025 = errors;
+            validate53(data464, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid24 = _errs1025 === errors;
+            valid158 = valid158 || _valid24;
+            let _errs1026 = errors;
+            if (data464 !== null) {
+              let err1046 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
             }
-            if (typeof data464 == "number" && isFinite(data464) && (data464 < 1 || isNaN(data464))) {
-              let err1047 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid24 = _errs1026 === errors;
+            if (valid158 = valid158 || _valid24, valid158)
+              errors = _errs1024, vErrors !== null && (_errs1024 ? vErrors.length = _errs1024 : vErrors = null);
+            else {
+              let err1047 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data465 = data.epoch;
+          if (data.segment !== void 0) {
+            let data465 = data.segment;
             if (!(typeof data465 == "number" && !(data465 % 1) && !isNaN(data465) && isFinite(data465))) {
-              let err1048 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1048 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
             }
             if (typeof data465 == "number" && isFinite(data465) && (data465 < 1 || isNaN(data465))) {
-              let err1049 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1049 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data466 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data466 = data.epoch;
             if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
-              let err1050 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1050 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
             }
-            if (typeof data466 == "number" && isFinite(data466) && (data466 < 0 || isNaN(data466))) {
-              let err1051 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data466 == "number" && isFinite(data466) && (data466 < 1 || isNaN(data466))) {
+              let err1051 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data468 = data.type;
-            if (typeof data468 != "string") {
-              let err1052 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data467 = data.atMs;
+            if (!(typeof data467 == "number" && !(data467 % 1) && !isNaN(data467) && isFinite(data467))) {
+              let err1052 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
             }
-            if (data468 !== "timerArmed") {
-              let err1053 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+            if (typeof data467 == "number" && isFinite(data467) && (data467 < 0 || isNaN(data467))) {
+              let err1053 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data469 = data.type;
+            if (typeof data469 != "string") {
+              let err1054 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
+            }
+            if (data469 !== "timerArmed") {
+              let err1055 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data469 = data.payload;
-            if (data469 && typeof data469 == "object" && !Array.isArray(data469)) {
-              if (data469.timerId === void 0) {
-                let err1054 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
+            let data470 = data.payload;
+            if (data470 && typeof data470 == "object" && !Array.isArray(data470)) {
+              if (data470.timerId === void 0) {
+                let err1056 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
               }
-              if (data469.dueAtMs === void 0) {
-                let err1055 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
-              }
-              for (let key61 in data469)
-                if (!(key61 === "timerId" || key61 === "dueAtMs")) {
-                  let err1056 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
-                }
-              if (data469.timerId !== void 0 && typeof data469.timerId != "string") {
-                let err1057 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data470.dueAtMs === void 0) {
+                let err1057 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
               }
-              if (data469.dueAtMs !== void 0) {
-                let data471 = data469.dueAtMs;
-                if (!(typeof data471 == "number" && !(data471 % 1) && !isNaN(data471) && isFinite(data471))) {
-                  let err1058 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key61 in data470)
+                if (!(key61 === "timerId" || key61 === "dueAtMs")) {
+                  let err1058 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
                 }
-                if (typeof data471 == "number" && isFinite(data471) && (data471 < 0 || isNaN(data471))) {
-                  let err1059 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
+              if (data470.timerId !== void 0 && typeof data470.timerId != "string") {
+                let err1059 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
+              }
+              if (data470.dueAtMs !== void 0) {
+                let data472 = data470.dueAtMs;
+                if (!(typeof data472 == "number" && !(data472 % 1) && !isNaN(data472) && isFinite(data472))) {
+                  let err1060 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
+                }
+                if (typeof data472 == "number" && isFinite(data472) && (data472 < 0 || isNaN(data472))) {
+                  let err1061 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
                 }
               }
             } else {
-              let err1060 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data472 = data.v;
-            if (!(typeof data472 == "number" && !(data472 % 1) && !isNaN(data472) && isFinite(data472))) {
-              let err1061 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
-            }
-            if (typeof data472 == "number" && isFinite(data472) && (data472 < 1 || isNaN(data472))) {
-              let err1062 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1062 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data473 = data.v;
+            if (!(typeof data473 == "number" && !(data473 % 1) && !isNaN(data473) && isFinite(data473))) {
+              let err1063 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
+            }
+            if (typeof data473 == "number" && isFinite(data473) && (data473 < 1 || isNaN(data473))) {
+              let err1064 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
+            }
+          }
         } else {
-          let err1063 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
+          let err1065 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerFired") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1064 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1065 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1066 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1066 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
           }
-          if (data.segment === void 0) {
-            let err1067 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1067 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1068 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1068 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1068] : vErrors.push(err1068), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1069 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1069 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1069] : vErrors.push(err1069), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1070 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1070 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1070] : vErrors.push(err1070), errors++;
           }
-          if (data.type === void 0) {
-            let err1071 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1071 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1071] : vErrors.push(err1071), errors++;
           }
-          if (data.payload === void 0) {
-            let err1072 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1072 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1072] : vErrors.push(err1072), errors++;
           }
-          if (data.v === void 0) {
-            let err1073 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1073 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1073] : vErrors.push(err1073), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1074 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
+          }
+          if (data.v === void 0) {
+            let err1075 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
           }
           for (let key62 in data)
             if (!func1.call(schema56.oneOf[24].properties, key62)) {
-              let err1074 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data473 = data.runId;
-            if (typeof data473 == "string") {
-              if (func2(data473) < 1) {
-                let err1075 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
-              }
-            } else {
-              let err1076 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1076 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data474 = data.seq;
-            if (!(typeof data474 == "number" && !(data474 % 1) && !isNaN(data474) && isFinite(data474))) {
-              let err1077 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
-            }
-            if (typeof data474 == "number" && isFinite(data474) && (data474 < 1 || isNaN(data474))) {
-              let err1078 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data474 = data.runId;
+            if (typeof data474 == "string") {
+              if (func2(data474) < 1) {
+                let err1077 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
+              }
+            } else {
+              let err1078 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data475 = data.prev, _errs1052 = errors, valid162 = !1, _errs1053 = errors;
-            validate53(data475, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1053 === errors;
-            valid162 = valid162 || _valid25;
-            let _errs1054 = errors;
-            if (data475 !== null) {
-              let err1079 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data475 = data.seq;
+            if (!(typeof data475 == "number" && !(data475 % 1) && !isNaN(data475) && isFinite(data475))) {
+              let err1079 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
             }
-            var _valid25 = _errs1054 === errors;
-            if (valid162 = valid162 || _valid25, valid162)
-              errors = _errs1052, vErrors !== null && (_errs1052 ? vErrors.length = _errs1052 : vErrors = null);
-            else {
-              let err1080 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data475 == "number" && isFinite(data475) && (data475 < 1 || isNaN(data475))) {
+              let err1080 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data476 = data.segment;
-            if (!(typeof data476 == "number" && !(data476 % 1) && !isNaN(data476) && isFinite(data476))) {
-              let err1081 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data476 = data.prev, _errs1054 = errors, valid162 = !1, _errs1055 = errors;
+            validate53(data476, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid25 = _errs1055 === errors;
+            valid162 = valid162 || _valid25;
+            let _errs1056 = errors;
+            if (data476 !== null) {
+              let err1081 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
             }
-            if (typeof data476 == "number" && isFinite(data476) && (data476 < 1 || isNaN(data476))) {
-              let err1082 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid25 = _errs1056 === errors;
+            if (valid162 = valid162 || _valid25, valid162)
+              errors = _errs1054, vErrors !== null && (_errs1054 ? vErrors.length = _errs1054 : vErrors = null);
+            else {
+              let err1082 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data477 = data.epoch;
+          if (data.segment !== void 0) {
+            let data477 = data.segment;
             if (!(typeof data477 == "number" && !(data477 % 1) && !isNaN(data477) && isFinite(data477))) {
-              let err1083 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1083 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
             }
             if (typeof data477 == "number" && isFinite(data477) && (data477 < 1 || isNaN(data477))) {
-              let err1084 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1084 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data478 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data478 = data.epoch;
             if (!(typeof data478 == "number" && !(data478 % 1) && !isNaN(data478) && isFinite(data478))) {
-              let err1085 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1085 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
             }
-            if (typeof data478 == "number" && isFinite(data478) && (data478 < 0 || isNaN(data478))) {
-              let err1086 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data478 == "number" && isFinite(data478) && (data478 < 1 || isNaN(data478))) {
+              let err1086 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data480 = data.type;
-            if (typeof data480 != "string") {
-              let err1087 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data479 = data.atMs;
+            if (!(typeof data479 == "number" && !(data479 % 1) && !isNaN(data479) && isFinite(data479))) {
+              let err1087 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
             }
-            if (data480 !== "timerFired") {
-              let err1088 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+            if (typeof data479 == "number" && isFinite(data479) && (data479 < 0 || isNaN(data479))) {
+              let err1088 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data481 = data.type;
+            if (typeof data481 != "string") {
+              let err1089 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
+            }
+            if (data481 !== "timerFired") {
+              let err1090 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data481 = data.payload;
-            if (data481 && typeof data481 == "object" && !Array.isArray(data481)) {
-              if (data481.timerId === void 0) {
-                let err1089 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
+            let data482 = data.payload;
+            if (data482 && typeof data482 == "object" && !Array.isArray(data482)) {
+              if (data482.timerId === void 0) {
+                let err1091 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
               }
-              if (data481.dueAtMs === void 0) {
-                let err1090 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
-              }
-              for (let key63 in data481)
-                if (!(key63 === "timerId" || key63 === "dueAtMs")) {
-                  let err1091 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
-                }
-              if (data481.timerId !== void 0 && typeof data481.timerId != "string") {
-                let err1092 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data482.dueAtMs === void 0) {
+                let err1092 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
               }
-              if (data481.dueAtMs !== void 0) {
-                let data483 = data481.dueAtMs;
-                if (!(typeof data483 == "number" && !(data483 % 1) && !isNaN(data483) && isFinite(data483))) {
-                  let err1093 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key63 in data482)
+                if (!(key63 === "timerId" || key63 === "dueAtMs")) {
+                  let err1093 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
                 }
-                if (typeof data483 == "number" && isFinite(data483) && (data483 < 0 || isNaN(data483))) {
-                  let err1094 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
+              if (data482.timerId !== void 0 && typeof data482.timerId != "string") {
+                let err1094 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
+              }
+              if (data482.dueAtMs !== void 0) {
+                let data484 = data482.dueAtMs;
+                if (!(typeof data484 == "number" && !(data484 % 1) && !isNaN(data484) && isFinite(data484))) {
+                  let err1095 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
+                }
+                if (typeof data484 == "number" && isFinite(data484) && (data484 < 0 || isNaN(data484))) {
+                  let err1096 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
                 }
               }
             } else {
-              let err1095 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data484 = data.v;
-            if (!(typeof data484 == "number" && !(data484 % 1) && !isNaN(data484) && isFinite(data484))) {
-              let err1096 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
-            }
-            if (typeof data484 == "number" && isFinite(data484) && (data484 < 1 || isNaN(data484))) {
-              let err1097 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1097 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data485 = data.v;
+            if (!(typeof data485 == "number" && !(data485 % 1) && !isNaN(data485) && isFinite(data485))) {
+              let err1098 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
+            }
+            if (typeof data485 == "number" && isFinite(data485) && (data485 < 1 || isNaN(data485))) {
+              let err1099 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
+            }
+          }
         } else {
-          let err1098 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
+          let err1100 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactStored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1099 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1100 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1101 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1101 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
           }
-          if (data.segment === void 0) {
-            let err1102 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1102 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1103 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1103 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1103] : vErrors.push(err1103), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1104 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1104 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1104] : vErrors.push(err1104), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1105 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1105 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1105] : vErrors.push(err1105), errors++;
           }
-          if (data.type === void 0) {
-            let err1106 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1106 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1106] : vErrors.push(err1106), errors++;
           }
-          if (data.payload === void 0) {
-            let err1107 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1107 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1107] : vErrors.push(err1107), errors++;
           }
-          if (data.v === void 0) {
-            let err1108 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1108 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1108] : vErrors.push(err1108), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1109 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
+          }
+          if (data.v === void 0) {
+            let err1110 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
           }
           for (let key64 in data)
             if (!func1.call(schema56.oneOf[25].properties, key64)) {
-              let err1109 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data485 = data.runId;
-            if (typeof data485 == "string") {
-              if (func2(data485) < 1) {
-                let err1110 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
-              }
-            } else {
-              let err1111 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1111 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data486 = data.seq;
-            if (!(typeof data486 == "number" && !(data486 % 1) && !isNaN(data486) && isFinite(data486))) {
-              let err1112 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
-            }
-            if (typeof data486 == "number" && isFinite(data486) && (data486 < 1 || isNaN(data486))) {
-              let err1113 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data486 = data.runId;
+            if (typeof data486 == "string") {
+              if (func2(data486) < 1) {
+                let err1112 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
+              }
+            } else {
+              let err1113 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data487 = data.prev, _errs1082 = errors, valid166 = !1, _errs1083 = errors;
-            validate53(data487, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1083 === errors;
-            valid166 = valid166 || _valid26;
-            let _errs1084 = errors;
-            if (data487 !== null) {
-              let err1114 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data487 = data.seq;
+            if (!(typeof data487 == "number" && !(data487 % 1) && !isNaN(data487) && isFinite(data487))) {
+              let err1114 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
             }
-            var _valid26 = _errs1084 === errors;
-            if (valid166 = valid166 || _valid26, valid166)
-              errors = _errs1082, vErrors !== null && (_errs1082 ? vErrors.length = _errs1082 : vErrors = null);
-            else {
-              let err1115 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data487 == "number" && isFinite(data487) && (data487 < 1 || isNaN(data487))) {
+              let err1115 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data488 = data.segment;
-            if (!(typeof data488 == "number" && !(data488 % 1) && !isNaN(data488) && isFinite(data488))) {
-              let err1116 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data488 = data.prev, _errs1084 = errors, valid166 = !1, _errs1085 = errors;
+            validate53(data488, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid26 = _errs1085 === errors;
+            valid166 = valid166 || _valid26;
+            let _errs1086 = errors;
+            if (data488 !== null) {
+              let err1116 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
             }
-            if (typeof data488 == "number" && isFinite(data488) && (data488 < 1 || isNaN(data488))) {
-              let err1117 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid26 = _errs1086 === errors;
+            if (valid166 = valid166 || _valid26, valid166)
+              errors = _errs1084, vErrors !== null && (_errs1084 ? vErrors.length = _errs1084 : vErrors = null);
+            else {
+              let err1117 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data489 = data.epoch;
+          if (data.segment !== void 0) {
+            let data489 = data.segment;
             if (!(typeof data489 == "number" && !(data489 % 1) && !isNaN(data489) && isFinite(data489))) {
-              let err1118 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1118 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
             }
             if (typeof data489 == "number" && isFinite(data489) && (data489 < 1 || isNaN(data489))) {
-              let err1119 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1119 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data490 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data490 = data.epoch;
             if (!(typeof data490 == "number" && !(data490 % 1) && !isNaN(data490) && isFinite(data490))) {
-              let err1120 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1120 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
             }
-            if (typeof data490 == "number" && isFinite(data490) && (data490 < 0 || isNaN(data490))) {
-              let err1121 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data490 == "number" && isFinite(data490) && (data490 < 1 || isNaN(data490))) {
+              let err1121 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data492 = data.type;
-            if (typeof data492 != "string") {
-              let err1122 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data491 = data.atMs;
+            if (!(typeof data491 == "number" && !(data491 % 1) && !isNaN(data491) && isFinite(data491))) {
+              let err1122 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
             }
-            if (data492 !== "artifactStored") {
-              let err1123 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+            if (typeof data491 == "number" && isFinite(data491) && (data491 < 0 || isNaN(data491))) {
+              let err1123 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data493 = data.type;
+            if (typeof data493 != "string") {
+              let err1124 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
+            }
+            if (data493 !== "artifactStored") {
+              let err1125 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data493 = data.payload;
-            if (data493 && typeof data493 == "object" && !Array.isArray(data493)) {
-              if (data493.name === void 0) {
-                let err1124 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
+            let data494 = data.payload;
+            if (data494 && typeof data494 == "object" && !Array.isArray(data494)) {
+              if (data494.name === void 0) {
+                let err1126 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
               }
-              if (data493.files === void 0) {
-                let err1125 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
-                vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
-              }
-              for (let key65 in data493)
-                if (!(key65 === "name" || key65 === "files")) {
-                  let err1126 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
-                }
-              if (data493.name !== void 0 && typeof data493.name != "string") {
-                let err1127 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data494.files === void 0) {
+                let err1127 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
                 vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
               }
-              if (data493.files !== void 0) {
-                let data495 = data493.files;
-                if (Array.isArray(data495)) {
-                  let len24 = data495.length;
+              for (let key65 in data494)
+                if (!(key65 === "name" || key65 === "files")) {
+                  let err1128 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
+                }
+              if (data494.name !== void 0 && typeof data494.name != "string") {
+                let err1129 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
+              }
+              if (data494.files !== void 0) {
+                let data496 = data494.files;
+                if (Array.isArray(data496)) {
+                  let len24 = data496.length;
                   for (let i24 = 0; i24 < len24; i24++) {
-                    let data496 = data495[i24];
-                    if (data496 && typeof data496 == "object" && !Array.isArray(data496)) {
-                      if (data496.path === void 0) {
-                        let err1128 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
-                      }
-                      if (data496.hash === void 0) {
-                        let err1129 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                        vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
-                      }
-                      if (data496.bytes === void 0) {
-                        let err1130 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                    let data497 = data496[i24];
+                    if (data497 && typeof data497 == "object" && !Array.isArray(data497)) {
+                      if (data497.path === void 0) {
+                        let err1130 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                         vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
                       }
-                      if (data496.mode === void 0) {
-                        let err1131 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+                      if (data497.hash === void 0) {
+                        let err1131 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                         vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
                       }
-                      for (let key66 in data496)
-                        if (!(key66 === "path" || key66 === "hash" || key66 === "bytes" || key66 === "mode")) {
-                          let err1132 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
-                        }
-                      if (data496.path !== void 0 && typeof data496.path != "string") {
-                        let err1133 = { instancePath: instancePath + "/payload/files/" + i24 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data497.bytes === void 0) {
+                        let err1132 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                        vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
+                      }
+                      if (data497.mode === void 0) {
+                        let err1133 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                         vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
                       }
-                      if (data496.hash !== void 0 && (validate53(data496.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data496, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data496.bytes !== void 0) {
-                        let data499 = data496.bytes;
-                        if (!(typeof data499 == "number" && !(data499 % 1) && !isNaN(data499) && isFinite(data499))) {
-                          let err1134 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      for (let key66 in data497)
+                        if (!(key66 === "path" || key66 === "hash" || key66 === "bytes" || key66 === "mode")) {
+                          let err1134 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
                           vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
                         }
-                        if (typeof data499 == "number" && isFinite(data499) && (data499 < 0 || isNaN(data499))) {
-                          let err1135 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
-                        }
+                      if (data497.path !== void 0 && typeof data497.path != "string") {
+                        let err1135 = { instancePath: instancePath + "/payload/files/" + i24 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
                       }
-                      if (data496.mode !== void 0) {
-                        let data500 = data496.mode;
+                      if (data497.hash !== void 0 && (validate53(data497.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data497, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data497.bytes !== void 0) {
+                        let data500 = data497.bytes;
                         if (!(typeof data500 == "number" && !(data500 % 1) && !isNaN(data500) && isFinite(data500))) {
-                          let err1136 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          let err1136 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
                         }
                         if (typeof data500 == "number" && isFinite(data500) && (data500 < 0 || isNaN(data500))) {
-                          let err1137 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          let err1137 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
                         }
                       }
+                      if (data497.mode !== void 0) {
+                        let data501 = data497.mode;
+                        if (!(typeof data501 == "number" && !(data501 % 1) && !isNaN(data501) && isFinite(data501))) {
+                          let err1138 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
+                        }
+                        if (typeof data501 == "number" && isFinite(data501) && (data501 < 0 || isNaN(data501))) {
+                          let err1139 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
+                        }
+                      }
                     } else {
-                      let err1138 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
+                      let err1140 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
                     }
                   }
                 } else {
-                  let err1139 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
+                  let err1141 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
                 }
               }
             } else {
-              let err1140 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data501 = data.v;
-            if (!(typeof data501 == "number" && !(data501 % 1) && !isNaN(data501) && isFinite(data501))) {
-              let err1141 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
-            }
-            if (typeof data501 == "number" && isFinite(data501) && (data501 < 1 || isNaN(data501))) {
-              let err1142 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1142 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data502 = data.v;
+            if (!(typeof data502 == "number" && !(data502 % 1) && !isNaN(data502) && isFinite(data502))) {
+              let err1143 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
+            }
+            if (typeof data502 == "number" && isFinite(data502) && (data502 < 1 || isNaN(data502))) {
+              let err1144 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
+            }
+          }
         } else {
-          let err1143 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
+          let err1145 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactRestored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1144 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1145 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1146 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1146 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
           }
-          if (data.segment === void 0) {
-            let err1147 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1147 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1148 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1148 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1149 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1149 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1150 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1150 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
           }
-          if (data.type === void 0) {
-            let err1151 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1151 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
           }
-          if (data.payload === void 0) {
-            let err1152 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1152 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
           }
-          if (data.v === void 0) {
-            let err1153 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1153 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1154 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
+          }
+          if (data.v === void 0) {
+            let err1155 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
           }
           for (let key67 in data)
             if (!func1.call(schema56.oneOf[26].properties, key67)) {
-              let err1154 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data502 = data.runId;
-            if (typeof data502 == "string") {
-              if (func2(data502) < 1) {
-                let err1155 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
-              }
-            } else {
-              let err1156 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1156 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data503 = data.seq;
-            if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
-              let err1157 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
-            }
-            if (typeof data503 == "number" && isFinite(data503) && (data503 < 1 || isNaN(data503))) {
-              let err1158 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data503 = data.runId;
+            if (typeof data503 == "string") {
+              if (func2(data503) < 1) {
+                let err1157 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
+              }
+            } else {
+              let err1158 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data504 = data.prev, _errs1122 = errors, valid173 = !1, _errs1123 = errors;
-            validate53(data504, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1123 === errors;
-            valid173 = valid173 || _valid27;
-            let _errs1124 = errors;
-            if (data504 !== null) {
-              let err1159 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data504 = data.seq;
+            if (!(typeof data504 == "number" && !(data504 % 1) && !isNaN(data504) && isFinite(data504))) {
+              let err1159 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
             }
-            var _valid27 = _errs1124 === errors;
-            if (valid173 = valid173 || _valid27, valid173)
-              errors = _errs1122, vErrors !== null && (_errs1122 ? vErrors.length = _errs1122 : vErrors = null);
-            else {
-              let err1160 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data504 == "number" && isFinite(data504) && (data504 < 1 || isNaN(data504))) {
+              let err1160 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data505 = data.segment;
-            if (!(typeof data505 == "number" && !(data505 % 1) && !isNaN(data505) && isFinite(data505))) {
-              let err1161 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data505 = data.prev, _errs1124 = errors, valid173 = !1, _errs1125 = errors;
+            validate53(data505, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid27 = _errs1125 === errors;
+            valid173 = valid173 || _valid27;
+            let _errs1126 = errors;
+            if (data505 !== null) {
+              let err1161 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
             }
-            if (typeof data505 == "number" && isFinite(data505) && (data505 < 1 || isNaN(data505))) {
-              let err1162 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid27 = _errs1126 === errors;
+            if (valid173 = valid173 || _valid27, valid173)
+              errors = _errs1124, vErrors !== null && (_errs1124 ? vErrors.length = _errs1124 : vErrors = null);
+            else {
+              let err1162 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data506 = data.epoch;
+          if (data.segment !== void 0) {
+            let data506 = data.segment;
             if (!(typeof data506 == "number" && !(data506 % 1) && !isNaN(data506) && isFinite(data506))) {
-              let err1163 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1163 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
             }
             if (typeof data506 == "number" && isFinite(data506) && (data506 < 1 || isNaN(data506))) {
-              let err1164 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1164 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data507 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data507 = data.epoch;
             if (!(typeof data507 == "number" && !(data507 % 1) && !isNaN(data507) && isFinite(data507))) {
-              let err1165 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1165 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
             }
-            if (typeof data507 == "number" && isFinite(data507) && (data507 < 0 || isNaN(data507))) {
-              let err1166 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data507 == "number" && isFinite(data507) && (data507 < 1 || isNaN(data507))) {
+              let err1166 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data509 = data.type;
-            if (typeof data509 != "string") {
-              let err1167 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data508 = data.atMs;
+            if (!(typeof data508 == "number" && !(data508 % 1) && !isNaN(data508) && isFinite(data508))) {
+              let err1167 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
             }
-            if (data509 !== "artifactRestored") {
-              let err1168 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+            if (typeof data508 == "number" && isFinite(data508) && (data508 < 0 || isNaN(data508))) {
+              let err1168 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data510 = data.payload;
-            if (data510 && typeof data510 == "object" && !Array.isArray(data510)) {
-              if (data510.name === void 0) {
-                let err1169 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
-              }
-              if (data510.path === void 0) {
-                let err1170 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
-              }
-              if (data510.hash === void 0) {
-                let err1171 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
-              }
-              for (let key68 in data510)
-                if (!(key68 === "name" || key68 === "path" || key68 === "hash")) {
-                  let err1172 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
-                }
-              if (data510.name !== void 0 && typeof data510.name != "string") {
-                let err1173 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
-              }
-              if (data510.path !== void 0 && typeof data510.path != "string") {
-                let err1174 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
-              }
-              data510.hash !== void 0 && (validate53(data510.hash, { instancePath: instancePath + "/payload/hash", parentData: data510, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
-            } else {
-              let err1175 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data510 = data.type;
+            if (typeof data510 != "string") {
+              let err1169 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
+            }
+            if (data510 !== "artifactRestored") {
+              let err1170 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data514 = data.v;
-            if (!(typeof data514 == "number" && !(data514 % 1) && !isNaN(data514) && isFinite(data514))) {
-              let err1176 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
-            }
-            if (typeof data514 == "number" && isFinite(data514) && (data514 < 1 || isNaN(data514))) {
-              let err1177 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data511 = data.payload;
+            if (data511 && typeof data511 == "object" && !Array.isArray(data511)) {
+              if (data511.name === void 0) {
+                let err1171 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
+              }
+              if (data511.path === void 0) {
+                let err1172 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
+              }
+              if (data511.hash === void 0) {
+                let err1173 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
+              }
+              for (let key68 in data511)
+                if (!(key68 === "name" || key68 === "path" || key68 === "hash")) {
+                  let err1174 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
+                }
+              if (data511.name !== void 0 && typeof data511.name != "string") {
+                let err1175 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
+              }
+              if (data511.path !== void 0 && typeof data511.path != "string") {
+                let err1176 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
+              }
+              data511.hash !== void 0 && (validate53(data511.hash, { instancePath: instancePath + "/payload/hash", parentData: data511, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+            } else {
+              let err1177 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data515 = data.v;
+            if (!(typeof data515 == "number" && !(data515 % 1) && !isNaN(data515) && isFinite(data515))) {
+              let err1178 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
+            }
+            if (typeof data515 == "number" && isFinite(data515) && (data515 < 1 || isNaN(data515))) {
+              let err1179 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
+            }
+          }
         } else {
-          let err1178 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
+          let err1180 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else {
-        let err1179 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
-        vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
+        let err1181 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
       }
     else {
-      let err1180 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
-      vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
+      let err1182 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
     }
   } else {
-    let err1181 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
+    let err1183 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
   }
   return validate262.errors = vErrors, evaluated0.props = props1, errors === 0;
 }

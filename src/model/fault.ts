@@ -28,6 +28,7 @@ export const FAULTS = {
   'run.unsupported': fault(64, 'This version cannot run that kind of step'),
   'resume.requires-confirmation': fault(3, 'An effect would be repeated'),
   'resume.allow-names-nothing': fault(64, 'A permission names nothing that is gated'),
+  'resume.flag-names-nothing': fault(64, 'A flag names nothing that it applies to'),
   'resume.old-ir-mismatch': fault(64, 'The old flow given is not the one the run executed'),
   'resume.flow-choice': fault(64, 'The flow file has changed since the run'),
   'resume.other-flow': fault(64, 'The flow given is not the one the run is of'),

@@ -288,3 +288,33 @@ describe('a dispatch in flight that ended and left nothing', () => {
     expect(saga.acted).toEqual(['a', 'publish'])
   })
 })
+
+describe('a word that nothing comes of is refused', () => {
+  const NOTHING = { code: 'resume.flag-names-nothing' }
+
+  it.each([
+    ['of a step that the flow no longer has', flowOf([look('a')]), 'b'],
+    ['of a step behind one that fails', flowOf([look('a', { assertions: [{ ...holds(lit(false)), assertId: 'no' }] }), look('b')]), 'b'],
+    ['of a step in a branch that is not taken',
+      flowOf([look('a'), step({ kind: 'if', stepId: 'when', cond: lit(false), then: [look('b')] })]), 'b'],
+  ])('forcing %s', async (_what, flow, forced) => {
+    const saga = new Saga()
+    await saga.start(flowOf([look('a'), look('b')]))
+    const written = (await saga.events()).length
+    await expect(saga.resume(flow, { forceReexecute: [forced] })).rejects.toMatchObject(NOTHING)
+    await expect(saga.plan(flow, { forceReexecute: [forced] })).rejects.toMatchObject(NOTHING)
+    expect((await saga.events()).length).toBe(written)
+  })
+
+  it('ending what does not run, and what goes on', async () => {
+    const saga = new Saga()
+    const flow = flowOf([look('a'), change('publish')])
+    saga.world.scriptFor('publish', { fault: 'transportLostAfterDispatch' })
+    await saga.start(flow)
+    await expect(saga.resume(flow, { cancelRunning: ['nonsense'] })).rejects.toMatchObject({ code: 'resume.ref-unknown' })
+    await expect(saga.resume(flow, { cancelRunning: ['a'] })).rejects.toMatchObject(NOTHING)
+    await expect(saga.resume(flow, { cancelRunning: ['publish'] })).rejects.toMatchObject(NOTHING)
+    const edited = flowOf([look('a'), change('publish', named('change', 'y'))])
+    await expect(saga.resume(edited, { cancelRunning: ['publish'] })).rejects.toMatchObject({ code: 'resume.requires-confirmation' })
+  })
+})

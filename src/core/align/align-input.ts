@@ -12,6 +12,8 @@ import type { Verdict } from '../../model/vocabulary.ts'
 export interface PersonsWord {
   readonly force: readonly string[]
   readonly allow: readonly string[]
+  /** Whose dispatch is to be ended, where it still runs and its step does not go on. */
+  readonly cancel: readonly string[]
   readonly adopt: readonly { readonly ref: string; readonly reason: string }[]
   /** Why every clean record is kept that only its position would run again. */
   readonly adoptRest?: string

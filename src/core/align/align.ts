@@ -3,6 +3,7 @@ import type { AlignedInstance, Alignment, OrphanedEffect } from '../../model/ali
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
+import { pendingIntent } from '../fold/ledger.ts'
 import { indexFlow } from '../flow/flow-index.ts'
 import type { AlignInput, Lacks } from './align-input.ts'
 import { alignBody } from './align-body.ts'
@@ -61,6 +62,8 @@ function gather(
 ): Alignment {
   const { instances } = walk
   checkWord(instances, said, gatedAtFirst)
+  checkForced(instances, said)
+  checkCancelled(input, instances, said)
   const goesOn = new Set(instances.filter(staysOpen).map((row) => row.ref))
   const open = [...input.records.values()].filter((record) => record.exit === undefined && !goesOn.has(record.ref))
   return {
@@ -99,6 +102,27 @@ function unsureEffects(walk: Walk): readonly OrphanedEffect[] {
 /** What is gated before anybody says a word: one word may settle another one's entry. */
 const gatedIn = ({ instances }: Walk): ReadonlySet<InstanceRef> =>
   new Set(instances.filter((row) => row.gate !== undefined).map((row) => row.ref))
+
+/** A word that nothing comes of is a mistake of whoever said it. @throws Fault resume.flag-names-nothing */
+function checkForced(instances: readonly AlignedInstance[], { force }: Said): void {
+  const runs = new Set(instances.filter((row) => row.word === 'run' || row.word === 'rerun' || row.word === 'ask').map((row) => row.ref))
+  for (const ref of force) if (!runs.has(ref)) throw namesNothing('--force-reexecute', ref, 'it does not run under this flow')
+}
+
+function checkCancelled({ records }: AlignInput, instances: readonly AlignedInstance[], { cancel }: Said): void {
+  const goesOn = new Set(instances.filter((row) => row.disposition.kind === 'open').map((row) => row.ref))
+  for (const ref of cancel) {
+    const record = records.get(ref)
+    if (record?.exit !== undefined || record === undefined || pendingIntent(record) === undefined) {
+      throw namesNothing('--cancel-running', ref, 'nothing of it is in flight')
+    }
+    if (goesOn.has(ref)) throw namesNothing('--cancel-running', ref, 'its step goes on, and is waited for')
+  }
+}
+
+const namesNothing = (flag: string, ref: InstanceRef, why: string): Fault => new Fault(
+  'resume.flag-names-nothing', `${flag} ${ref}: ${why}`, { next: 'leave the flag out; runner plan shows what would happen', data: { ref } },
+)
 
 /** A permission that settles no gate is a mistake of whoever gave it. */
 function checkWord(instances: readonly AlignedInstance[], said: Said, gatedAtFirst: ReadonlySet<InstanceRef>): void {

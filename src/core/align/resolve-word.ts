@@ -13,6 +13,7 @@ export function resolveWord(word: PersonsWord, refs: ReadonlySet<InstanceRef>): 
   return {
     force: new Set(word.force.map((text) => find(text, '--force-reexecute'))),
     allow: new Set(word.allow.map((text) => find(text, '--allow-mutating-reexec'))),
+    cancel: new Set(word.cancel.map((text) => find(text, '--cancel-running'))),
     adopt: new Map(word.adopt.map(({ ref, reason }) => [find(ref, '--adopt'), reason])),
     adoptRest: word.adoptRest,
   }
@@ -34,7 +35,7 @@ export function resolveOne(text: string, flag: string, refs: ReadonlySet<Instanc
 function unknown(text: string, flag: string, refs: ReadonlySet<InstanceRef>): Fault {
   const near = nearestNames(text, [...refs])
   const meant = near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`
-  const releases = flag !== '--force-reexecute'
+  const releases = flag === '--allow-mutating-reexec' || flag === '--adopt'
   return new Fault(
     releases ? 'resume.allow-names-nothing' : 'resume.ref-unknown', `${flag} ${text}: neither the run nor the flow has such a step${meant}`,
     { next: 'runner plan shows the instances and what is gated', data: { ref: text } },

@@ -74,11 +74,12 @@ interface Reach { readonly runs?: InstanceRef | undefined; readonly last?: Stand
 export interface Said {
   readonly force: ReadonlySet<InstanceRef>
   readonly allow: ReadonlySet<InstanceRef>
+  readonly cancel: ReadonlySet<InstanceRef>
   readonly adopt: ReadonlyMap<InstanceRef, string>
   readonly adoptRest: string | undefined
 }
 
-export const NOTHING_SAID: Said = { force: new Set(), allow: new Set(), adopt: new Map(), adoptRest: undefined }
+export const NOTHING_SAID: Said = { force: new Set(), allow: new Set(), cancel: new Set(), adopt: new Map(), adoptRest: undefined }
 
 const hashesOf = (step: Step): StepHashes => ({
   effect: step.effectHash, judge: step.judgeHash, ...given('project', step.projectHash),

@@ -48,6 +48,7 @@ export async function alignmentOf(request: AlignmentRequest): Promise<AlignedRun
   const archive = new FetchedArchive(request)
   const word = {
     force: options.forceReexecute ?? [], allow: options.allowMutatingReexec ?? [], adopt: options.adopt ?? [],
+    cancel: options.cancelRunning ?? [],
     ...given('adoptRest', options.adoptRest),
   }
   const archived = (irHash: Hash): FlowIR | undefined => flows.get(irHash)

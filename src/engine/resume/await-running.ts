@@ -1,5 +1,5 @@
+import { resolveOne } from '../../core/align/resolve-word.ts'
 import type { Alignment } from '../../model/alignment.ts'
-import type { InstanceRef } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
 import type { ResumeOptions } from '../resume-options.ts'
 import type { Fate } from './fates.ts'
@@ -9,13 +9,13 @@ export async function awaitRunning(
   run: LiveRun, { instances }: Alignment, fates: readonly Fate[], { cancelRunning = [] }: ResumeOptions,
 ): Promise<readonly Fate[]> {
   const goesOn = new Set(instances.filter((row) => row.disposition.kind === 'open').map((row) => row.ref))
+  const refs = new Set([...instances, ...fates.map((fate) => fate.record)].map((row) => row.ref))
+  const cancelled = new Set(cancelRunning.map((name) => resolveOne(name, '--cancel-running', refs)))
   return Promise.all(fates.map(async (fate) => {
     if (fate.result.fate !== 'running' || goesOn.has(fate.record.ref)) return fate
-    return endOf(run, fate, isNamed(fate.record.ref, cancelRunning))
+    return endOf(run, fate, cancelled.has(fate.record.ref))
   }))
 }
-
-const isNamed = (ref: InstanceRef, names: readonly string[]): boolean => names.some((name) => name === ref || ref.endsWith(`/${name}`))
 
 async function endOf(run: LiveRun, fate: Fate, cancel: boolean): Promise<Fate> {
   const { intent } = fate

@@ -9,6 +9,7 @@ const SHARED_ENTRIES = {
   index: 'src/index.ts',
   providers: 'src/providers/index.ts',
   testing: 'src/testing/index.ts',
+  'crash-child': 'src/testing/crash/child.ts',
 }
 
 /** Its own small process: one file with nothing beside it to load. */

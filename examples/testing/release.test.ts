@@ -16,7 +16,7 @@ const release = defineFlow({ id: 'release', params: { version: t.string() } }, (
 const params = { version: '1.2.0' }
 const pack = { exitCode: 0, json: [{ filename: 'p-1.2.0.tgz' }] }
 
-test('what was packed is published', async () => {
+void test('what was packed is published', async () => {
   const run = await testFlow(release, { params, world: { pack, publish: {} } })
   assert(run.outcome === 'passed')
   assert.equal(run.outputs.tarball, 'p-1.2.0.tgz')
@@ -24,13 +24,13 @@ test('what was packed is published', async () => {
   assert.deepEqual(run.calls[1]?.args['env'], { TARBALL: 'p-1.2.0.tgz' })
 })
 
-test('nothing is published that could not be packed', async () => {
+void test('nothing is published that could not be packed', async () => {
   const run = await testFlow(release, { params, world: { pack: { exitCode: 1, stderr: 'no such folder' } } })
   assert.equal(run.outcome, 'failed')
   assert.deepEqual(run.dispatched, ['pack'])
 })
 
-test('a publish whose end is lost is not repeated unasked', async () => {
+void test('a publish whose end is lost is not repeated unasked', async () => {
   const world = { pack, publish: { fault: 'transportLostAfterDispatch' } } as const
   const asked = await testFlow(release, { params, world, processes: 2 })
   assert.equal(asked.outcome, 'awaitingHuman')

@@ -27,7 +27,7 @@ export interface CrashMatrixOptions {
 export interface CrashFinding {
   /** Where its processes were killed, one after the other. */
   readonly killed: string
-  /** An effect too many, one too few, another outcome or fold than the calm run's, a damaged store, or a run that did not get to its end. */
+  /** An effect too many, one too few, another outcome or fold than the calm run's, a damaged store, or a run that never ended. */
   readonly kind: 'double' | 'lost' | 'outcome' | 'fold' | 'store' | 'stuck'
   readonly message: string
 }

@@ -92,7 +92,7 @@ const isList = (told: WorldAnswers): told is readonly WorldAnswer[] => Array.isA
 function asAnswer(chosen: WorldAnswer, action: string): FakeAnswer {
   if ('fault' in chosen && typeof chosen.fault === 'string') return chosen as FakeFault
   if (isOutcome(chosen) || 'terminal' in chosen) return chosen as ActionOutcome
-  return succeeded({ ...QUIET[action], ...chosen as JsonObject })
+  return succeeded({ ...QUIET[action], ...chosen })
 }
 
 /** An answer that the real provider could give, or why it could not. */

@@ -73,7 +73,8 @@ export async function testFlow(
   const started = await runner.start(sealed as FlowBundle, { runId: RUN_ID, platform: 'test', ...given('params', params) })
   const result = await toTheEnd({ runner, store, clock, answers }, started, processes)
   const reason = staged.problems.length === 0 ? result.reason : staged.problems.join('; ')
-  return { ...result, ...given('reason', reason), dispatched: staged.calls.map(({ step }) => step), calls: staged.calls, log: await logOf(store) }
+  const { calls } = staged
+  return { ...result, ...given('reason', reason), dispatched: calls.map(({ step }) => step), calls, log: await logOf(store) }
 }
 
 interface Conversation {
@@ -97,7 +98,7 @@ async function answerAll({ store, answers, clock }: Conversation): Promise<boole
   for (const request of (await store.checkpoint(RUN_ID))?.requests ?? []) {
     const answer = answerTo(request, answers)
     if (answer === undefined) continue
-    const said = typeof answer === 'string' ? { decision: answer } : { ...given('decision', answer.decision), ...given('input', answer.input) }
+    const said = typeof answer === 'string' ? { decision: answer } : answer
     await answerRequest({
       store, runId: RUN_ID, requestId: request.payload.requestId, ...said, actor: 'test:person', via: 'test', ambient: clock,
     })

@@ -72,7 +72,8 @@ describe('a step fails', () => {
 
 describe('what the world may be told to do', () => {
   const poll = defineFlow({ id: 'poll' }, ({ shell: command }) => {
-    const seen = command('ask', 'curl', { effect: 'readonly', retry: { maxAttempts: 3, backoff: '60s', retryOn: ['action_failed_retryable'] } })
+    const retry = { maxAttempts: 3, backoff: '60s', retryOn: ['action_failed_retryable'] } as const
+    const seen = command('ask', 'curl', { effect: 'readonly', retry })
     return { said: seen.output.stdout }
   })
 
@@ -85,8 +86,10 @@ describe('what the world may be told to do', () => {
   })
 
   it('whatever the call asks for', async () => {
-    const run = await testFlow(poll, { world: { 'shell:exec': ({ step, args }) => ({ stdout: `${step} ${String(args['script'])}` }) } })
-    expect(run).toMatchObject({ outputs: { said: 'ask curl' } })
+    const run = await testFlow(poll, {
+      world: { 'shell:exec': ({ step, args }) => ({ stdout: `${step} ${JSON.stringify(args['script'])}` }) },
+    })
+    expect(run).toMatchObject({ outputs: { said: 'ask "curl"' } })
   })
 
   it('lose the connection: what did not get there was not dispatched', async () => {

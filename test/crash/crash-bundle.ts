@@ -16,7 +16,7 @@ export async function bundleCrash(): Promise<CrashBundle> {
   const outdir = await mkdtemp(join(tmpdir(), 'crash-bundle-'))
   await writeFile(join(outdir, 'package.json'), '{"type":"module"}')
   await symlink(resolve('node_modules'), join(outdir, 'node_modules'))
-  const scenes = (await readdir(SCENES)).filter((name) => name.endsWith('.scene.ts'))
+  const scenes = (await readdir(SCENES)).filter((name) => name.endsWith('-scene.ts'))
   await build({
     bundle: true, splitting: true, platform: 'node', target: 'node20', format: 'esm', outdir, logLevel: 'warning',
     external: ['better-sqlite3', 'jiti'], minifyWhitespace: true, minifySyntax: true,
@@ -27,7 +27,7 @@ export async function bundleCrash(): Promise<CrashBundle> {
     },
   })
   return {
-    program: join(outdir, 'child.js'), scene: (name) => join(outdir, `${name}.scene.js`),
+    program: join(outdir, 'child.js'), scene: (name) => join(outdir, `${name}-scene.js`),
     remove: () => rm(outdir, { recursive: true, force: true }),
   }
 }

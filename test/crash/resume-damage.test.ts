@@ -111,7 +111,8 @@ describe('a write-ahead log whose last commit is damaged', () => {
 describe('evidence with one bit flipped', () => {
   const files = (): readonly string[] => {
     const root = join(rig.storeDir, 'evidence')
-    return readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)).filter((name) => statSync(name).isFile())
+    const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    return names.map((name) => join(root, name)).filter((name) => statSync(name).isFile())
   }
 
   it('that a step needs is named by the process that goes on, and nothing more is done', async () => {

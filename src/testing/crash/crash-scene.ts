@@ -27,9 +27,14 @@ const MODULE = /\.[cm]?[jt]s$/
 /** The scene of a module; a flow file is played with the providers that need no configuration. @param file absolute */
 export async function loadScene(file: string): Promise<CrashScene> {
   if (/\.flow\.[cm]?[jt]s$/.test(file) || !MODULE.test(file)) return flowScene(file)
-  const scene = SCRIPT.test(file) ? (await import(pathToFileURL(file).href) as { readonly default?: unknown }).default : await loadModule(file)
+  const scene = SCRIPT.test(file) ? await scriptOf(file) : await loadModule(file)
   if (isScene(scene)) return scene
   throw new Error(`${file} has no scene as its default export: an object with "flow" and "providers"`)
+}
+
+async function scriptOf(file: string): Promise<unknown> {
+  const module = await import(pathToFileURL(file).href) as { readonly default?: unknown }
+  return module.default
 }
 
 async function flowScene(flow: string): Promise<CrashScene> {

@@ -18,6 +18,8 @@ export function countEffects(effects: readonly WorldEffect[], records: readonly 
   return counted
 }
 
+const NONE: InstanceEffects = { count: 0, mayRepeat: false }
+
 export interface Miscount { readonly kind: 'double' | 'lost'; readonly message: string }
 
 /** Where the world is not as a calm run leaves it: acted more often without leave, or less often. */
@@ -25,10 +27,9 @@ export function miscounts(
   calm: ReadonlyMap<string, InstanceEffects>, other: ReadonlyMap<string, InstanceEffects>,
 ): readonly Miscount[] {
   return [...new Set([...calm.keys(), ...other.keys()])].flatMap((ref): readonly Miscount[] => {
-    const [before, after] = [calm.get(ref)?.count ?? 0, other.get(ref)?.count ?? 0]
-    const mayRepeat = (other.get(ref) ?? calm.get(ref))?.mayRepeat === true && before > 0
+    const [{ count: before }, { count: after, mayRepeat }] = [calm.get(ref) ?? NONE, other.get(ref) ?? NONE]
     const message = `${ref} acted ${String(after)} times, in the calm run ${String(before)}`
     if (after < before) return [{ kind: 'lost', message }]
-    return after > before && !mayRepeat ? [{ kind: 'double', message }] : []
+    return after > before && !(mayRepeat && before > 0) ? [{ kind: 'double', message }] : []
   })
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { given } from '../../base/given.ts'
 import type { Json } from '../../base/json.ts'
+import { messageOf } from '../../base/message-of.ts'
 import { answerRequest } from '../../engine/answer-request.ts'
 import type { Outcome } from '../../model/vocabulary.ts'
 import type { StoreProblem } from '../../ports/run-store.ts'
@@ -61,7 +62,7 @@ export async function liveToTheEnd(plan: LifetimePlan): Promise<Lifetime> {
   const passed: (readonly Boundary[])[] = []
   for (let life = 1; ; life++) {
     if (life > plan.at.length + MORE_PROCESSES) { story.stuck = `it was not over after ${String(life - 1)} processes`; break }
-    const reply = await replyOf(plan, life).catch((error: unknown) => ({ kind: 'refused' as const, code: 'process', message: String(error) }))
+    const reply = await replyOf(plan, life).catch(broken)
     passed.push(reply?.kind === 'ended' ? reply.passed : [])
     if (reply === undefined) { story.deaths += 1; continue }
     if (reply.kind === 'refused') { story.stuck = `${reply.code}: ${reply.message}`; break }
@@ -75,6 +76,8 @@ export async function liveToTheEnd(plan: LifetimePlan): Promise<Lifetime> {
 const endOf = ({ last, stuck }: { readonly last?: Ended; readonly stuck?: string }): Pick<Lifetime, 'outcome' | 'outputs' | 'stuck'> => ({
   ...given('outcome', last?.outcome), ...given('outputs', last?.outputs), ...given('stuck', stuck),
 })
+
+const broken = (error: unknown): CrashReply => ({ kind: 'refused', code: 'process', message: messageOf(error) })
 
 async function replyOf(plan: LifetimePlan, life: number): Promise<CrashReply | undefined> {
   const child = startCrashChild(taskOf(plan, life), plan.program)

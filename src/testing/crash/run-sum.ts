@@ -26,7 +26,7 @@ function lasting(value: unknown): Json {
   if (Array.isArray(value)) return value.map(lasting)
   if (typeof value === 'string') return value.replace(OF_ATTEMPT, '')
   if (!isJsonObject(value)) return value as Json
-  const fields = Object.entries(value).filter(([name, field]) => field !== undefined && !PASSING.has(name))
+  const fields = Object.entries(value).filter(([name]) => !PASSING.has(name))
   return Object.fromEntries(fields.map(([name, field]) => [name, lasting(field)]))
 }
 
@@ -59,7 +59,8 @@ function recordSum(record: StepRecord): [string, Json] {
   const { runPath: _path, ledger, exit, observations, probe, retry: _retry, timer, requests: _asked, ...rest } = record
   return [record.ref, lasting({
     ...rest, ledger: lastingDispatches(ledger).map(dispatchSum), exit: exit === undefined ? null : exit.reason ?? '',
-    observations: observations.map(({ payload }) => payload).filter(isNewest), ...given('probe', probe?.results.length === 0 ? undefined : probe),
+    observations: observations.map(({ payload }) => payload).filter(isNewest),
+    ...given('probe', probe?.results.length === 0 ? undefined : probe),
     ...given('timer', timer === undefined ? undefined : timer.fired ?? false),
   })]
 }

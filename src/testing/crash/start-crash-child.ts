@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,10 +7,10 @@ import type { CrashReply, CrashTask } from './crash-task.ts'
 
 /** A process that plays a scene. */
 export interface CrashChild {
-  readonly process: ChildProcess
+  readonly process: ChildProcessWithoutNullStreams
   /** What it said at its end; undefined when it was killed. @throws when it ended otherwise */
   readonly reply: Promise<CrashReply | undefined>
-  /** Resolves when it says this line. */
+  /** Resolves when it has loaded everything, where it was told to say so. */
   saidReady(): Promise<void>
 }
 
@@ -25,13 +25,13 @@ function programArgs(program: string | undefined): readonly string[] {
 /** @param program the script every process runs; default: the one this package ships */
 export function startCrashChild(task: CrashTask, program?: string): CrashChild {
   const args = [...programArgs(program), JSON.stringify(task)]
-  const child = spawn(process.execPath, args, { stdio: [task.poised === true ? 'pipe' : 'ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args)
   const said = { out: '', err: '' }
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => { said.out += text })
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => { said.err += text })
+  child.stdout.setEncoding('utf8').on('data', (text: string) => { said.out += text })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => { said.err += text })
   return {
     process: child, reply: replyOf(child, said),
-    async saidReady() { while (!said.out.startsWith('ready\n')) await once(child.stdout!, 'data') },
+    async saidReady() { while (!said.out.startsWith('ready\n')) await once(child.stdout, 'data') },
   }
 }
 

@@ -27,7 +27,9 @@ export const retryChain = (): FlowIR => flowOf([
 
 export function nestedCall(): FlowBundle {
   const inner = flowOf([named(change, 'pack')], { flowId: 'inner', outputs: [{ name: 'packed', from: ref('steps.pack.output.name') }] })
-  const middle = flowOf([call('wrap', inner), named(set, 'seal')], { flowId: 'middle', subflows: pinned(inner), finally: [named(look, 'sweep')] })
+  const middle = flowOf([call('wrap', inner), named(set, 'seal')], {
+    flowId: 'middle', subflows: pinned(inner), finally: [named(look, 'sweep')],
+  })
   return bundle(flowOf([call('ship', middle), named(change, 'tell')], { subflows: pinned(middle) }), middle, inner)
 }
 

@@ -27,7 +27,8 @@ function timesAsked(world: CrashWorld, name: string): number {
 }
 
 const loseOnce = (world: CrashWorld, call: Pick<DefinedCall, 'context'>, prefix: string): void => {
-  if (isOf(call, prefix) && timesAsked(world, `${prefix}${call.context.step}`) === 1) throw new ProviderError('transport_lost', 'the line is dead')
+  if (!isOf(call, prefix) || timesAsked(world, `${prefix}${call.context.step}`) > 1) return
+  throw new ProviderError('transport_lost', 'the line is dead')
 }
 
 function act(world: CrashWorld, call: ActedCall): unknown {
@@ -41,7 +42,7 @@ function act(world: CrashWorld, call: ActedCall): unknown {
 function resultOf(call: Pick<DefinedCall, 'context' | 'args'>): unknown {
   if (!isOf(call, 'big-')) return call.args
   const evidence = [{ ref: 'picture', name: 'picture', mediaType: 'image/png', sha256: sha256Hex(PICTURE) }]
-  return Object.assign(succeeded({ ...call.args, text: 'long '.repeat(20_000) } as Json), { evidence })
+  return Object.assign(succeeded({ ...call.args, text: 'long '.repeat(20_000) }), { evidence })
 }
 
 /** Looks whether a call that left no end did anything: nobody else uses its key. */

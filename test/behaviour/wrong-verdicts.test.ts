@@ -202,3 +202,47 @@ describe('a container that runs again as one, stopped inside', () => {
     expect(run.acted).toEqual(['a', 'pay', 'pay', 'pay', 'pay'])
   })
 })
+
+describe('inputs that could not be used', () => {
+  const read = ref('steps.a.output.v')
+  const posing = ref('steps.a.output.w')
+  const callee = flowOf([look('in')], { flowId: 'sub', params: [{ name: 'p', schema: { type: 'string' }, required: true }] })
+  const kinds: readonly (readonly [string, StepDraft])[] = [
+    ['a condition that is no truth value', step({ kind: 'if', stepId: 'c', cond: read, then: [look('in')], else: [look('out')] })],
+    ['a condition that cannot be evaluated', step({ kind: 'if', stepId: 'c', cond: ref('steps.a.output.nope'), then: [look('in')] })],
+    ['items that are no list', step({ kind: 'foreach', stepId: 'c', items: read, as: 'i', body: [look('in')] })],
+    ['an argument of a call that does not fit', call('c', callee, { p: read })],
+    ['a binding that cannot be evaluated', step({ kind: 'let', stepId: 'c', bindings: { b: ref('steps.a.output.nope') } })],
+    ['an argument that poses as a secret', change('c', named('change', posing))],
+  ]
+  const flow = (failing: StepDraft, more: readonly StepDraft[] = [], w: Expr = lit({ $secret: 'x' })): FlowBundle => {
+    const root = flowOf(
+      [change('a', { outputs: { v: lit(5), w } }), failing, look('z'), ...more],
+      failing.kind === 'call' ? { subflows: pinned(callee) } : {},
+    )
+    return bundle(root, ...failing.kind === 'call' ? [callee] : [])
+  }
+
+  it.each(kinds)('fail the same way under the same flow, and under another: %s', async (_, failing) => {
+    const run = new Saga()
+    expect((await run.start(flow(failing))).outcome).toBe('failed')
+    expect((await recordOf(run, 'c'))?.inputError).toBeDefined()
+    for (const edited of [flow(failing), flow(failing, [look('z2')])]) {
+      expect((await run.rows(edited))['c']).toMatchObject({ class: 'clean', word: 'keep' })
+      expect((await run.plan(edited)).totals.words).toMatchObject({ run: 0, rerun: 0, ask: 0, rejudge: 0 })
+    }
+    expect((await run.resume(flow(failing, [look('z2')]))).outcome).toBe('failed')
+    expect((await run.rows(flow(failing, [look('z2')])))['c']).toMatchObject({ class: 'clean', word: 'keep' })
+    expect(run.acted).toEqual(['a'])
+  })
+
+  it('are tried again when what they read has come anew since, also in an earlier segment', async () => {
+    const run = new Saga()
+    const failing = look('c', named('look', posing))
+    const edited = flow(failing, [], lit('five'))
+    expect((await run.start(flow(failing))).outcome).toBe('failed')
+    await run.resume(edited, { stopAt: 'c' })
+    expect((await run.resume(edited)).outcome).toBe('passed')
+    expect(run.acted).toEqual(['a', 'c', 'z'])
+  })
+})

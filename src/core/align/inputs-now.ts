@@ -18,7 +18,7 @@ export interface InputsNow {
 }
 
 /** The expressions that a step's inputs are made of. */
-function inputExprs(step: Step): readonly Expr[] {
+export function inputExprs(step: Step): readonly Expr[] {
   switch (step.kind) {
     case 'action': return [...step.binding.attempts.flatMap((attempt) => Object.values(attempt.args)), ...step.sources ?? []]
     case 'call': return Object.values(step.inputs)
@@ -55,7 +55,7 @@ function evaluated(
       const fitted = fitParams(callee.params, inputs.value, check)
       return fitted.ok ? ok({ inputs: fitted.value }) : err(fitted.error.join('; '))
     }
-    case 'if': return one('cond', step.cond, scope)
+    case 'if': return conditionOf(step.cond, scope)
     case 'foreach': return itemsOf(known, site, step, scope)
     case 'let': { const bindings = allOf(step.bindings, scope); return bindings.ok ? ok({ bindings: bindings.value }) : bindings }
     default: return ok({})
@@ -65,6 +65,11 @@ function evaluated(
 const one = (name: string, expr: Expr, scope: Scope): Inputs => {
   const value = evaluate(expr, scope)
   return value.ok ? ok({ [name]: value.value }) : err(value.error.message)
+}
+
+function conditionOf(cond: Expr, scope: Scope): Inputs {
+  const value = one('cond', cond, scope)
+  return value.ok && typeof value.value['cond'] !== 'boolean' ? err('the condition is not true or false') : value
 }
 
 /** All expressions evaluated, or the first one's problem. */
@@ -91,9 +96,10 @@ function actionInputs(args: readonly Inputs[], sources: readonly Expr[] | undefi
 
 function itemsOf(known: KnownValues, site: Site, step: ForeachStep, scope: Scope): Inputs {
   const items = one('items', step.items, scope)
-  if (!items.ok || step.key === undefined) return items
+  if (!items.ok) return items
   const list = items.value['items']
   if (!Array.isArray(list)) return err('the items are not a list')
+  if (step.key === undefined) return items
   const keys: string[] = []
   const outer = known.read(site, [step.key]).scope
   for (const item of list as readonly Json[]) {

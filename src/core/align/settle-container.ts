@@ -17,7 +17,7 @@ type Stands = Extract<Decision, { readonly kind: 'stands' }>
 export function bodyUnder(
   { body, record }: Found, decision: Decision,
 ): Pick<Body, 'closed' | 'group' | 'stopped' | 'after' | 'adopting' | 'since'> {
-  const { stopped } = body
+  const stopped = body.stopped ?? refusedBy(decision)
   const after = decision.kind === 'later' ? decision.pending : body.after
   const group = decision.kind === 'changed' ? decision.group : body.group
   return {
@@ -26,6 +26,11 @@ export function bodyUnder(
     ...given('group', group), ...given('stopped', stopped), ...given('after', after), ...given('adopting', adoptingOf(body, decision)),
   }
 }
+
+/** A container whose inputs cannot be used fails: nothing in it begins. */
+const refusedBy = (decision: Decision): Body['stopped'] =>
+  (decision.kind === 'stands' && decision.record.inputError !== undefined && decision.anew === undefined
+    ? { by: decision.record.ref, cause: 'blocked' } : undefined)
 
 const adoptingOf = (body: Body, decision: Decision): string | undefined =>
   (decision.kind === 'stands' && decision.stamp?.cause === 'adoptedAcrossChange' ? decision.stamp.reason : body.adopting)

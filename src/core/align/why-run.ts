@@ -8,6 +8,7 @@ import { instanceAt } from '../step/instance-at.ts'
 import { compareStep, type Comparison } from './compare-step.ts'
 import type { Front, Standing } from './front.ts'
 import { inputsNow, type InputsNow } from './inputs-now.ts'
+import { isRefusedAgain } from './refused-again.ts'
 import type { Found, Walk } from './walk.ts'
 
 /** Why a record cannot simply be kept. */
@@ -43,7 +44,7 @@ export function whyRun(walk: Walk, found: Found, record: StepRecord, front: Fron
   const { body, ref } = found
   if (walk.said.force.has(ref)) return { class: 'effectDirty', cause: 'forced' }
   if (!same.effect) return { class: 'effectDirty', cause: 'effectChanged' }
-  return inputsDiffer(walk, record, now) ?? inGroup(body) ?? outOfPlace(walk, found, record, front, now) ?? undecided(now)
+  return inputsDiffer(walk, found, record, now) ?? inGroup(body) ?? outOfPlace(walk, found, record, front, now) ?? undecided(now)
 }
 
 /** Whoever keeps what only its place would run again keeps nothing whose inputs may turn out to be others: decided when they are known. */
@@ -55,11 +56,11 @@ const inGroup = ({ group }: Found['body']): Why | undefined => group === undefin
 }
 
 /** Whether its inputs, evaluated anew, are others than those of the archive. */
-function inputsDiffer(walk: Walk, record: StepRecord, { inputs, changed }: InputsNow): Why | undefined {
+function inputsDiffer(walk: Walk, found: Found, record: StepRecord, { inputs, changed }: InputsNow): Why | undefined {
   if (inputs === undefined) return undefined
-  const stands = inputs.ok ? record.inputError === undefined && sameJson(
-    walk.known.inputsOf(record), inputs.value,
-  ) : record.inputError !== undefined
+  const failed = record.inputError !== undefined
+  if (inputs.ok && failed && isRefusedAgain(walk, found, record, changed)) return undefined
+  const stands = inputs.ok ? !failed && sameJson(walk.known.inputsOf(record), inputs.value) : failed
   return stands ? undefined : valueChange(changed)
 }
 

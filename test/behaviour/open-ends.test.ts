@@ -138,7 +138,11 @@ describe('verdicts recorded beside a run, under another flow', () => {
   it('are judged again once when the run had finished', async () => {
     const saga = await recorded({})
     expect((await saga.rows())['a']).toMatchObject({ word: 'rejudge' })
+    const recordedAt = (await saga.events()).length
     expect(await saga.resume()).toMatchObject({ outcome: 'passed' })
+    expect(await saga.story(recordedAt)).toEqual([
+      'runResumed', 'assertionEvaluated a', 'verdictRecorded a', 'stepAdopted a', 'runFinished',
+    ])
     const written = (await saga.events()).length
     expect(await saga.resume()).toMatchObject({ outcome: 'passed', nothingToDo: true })
     expect((await saga.events()).length).toBe(written)

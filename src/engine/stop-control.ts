@@ -21,7 +21,7 @@ export interface StopRequest {
 export interface BreakPoints { readonly stopAt?: InstanceRef | undefined; readonly stopAfter?: InstanceRef | undefined }
 
 /** Whether a reference means an instance: its whole text, or the bare id of its step. */
-const meansInstance = (reference: string | undefined, ref: InstanceRef): boolean =>
+export const meansInstance = (reference: string | undefined, ref: InstanceRef): boolean =>
   reference !== undefined && (reference === ref || reference === ref.slice(ref.lastIndexOf('/') + 1))
 
 /** Whether new work may begin. The first request stands; a later one can only be more urgent. */

@@ -86,6 +86,20 @@ describe('what a refusal and a plan say', () => {
     expect(await saga.store.head('r1')).toEqual(before)
   })
 
+  it.each(
+    ['stopAt', 'stopAfter'] as const
+  )('a break (%s) at what is done is refused, not passed over, whether the flow is the same or another', async (name) => {
+    const saga = new Saga()
+    const flow = flowOf([look('a'), look('b')])
+    await saga.start(flow, { stopAfter: 'a' })
+    const before = await saga.store.head('r1')
+    for (const next of [flow, flowOf([look('a'), look('b'), look('c')])]) {
+      await expect(saga.resume(next, { [name]: 'a' })).rejects.toSatisfy((error) => isFault(error, 'resume.flag-names-nothing'))
+    }
+    expect(await saga.store.head('r1')).toEqual(before)
+    expect((await saga.resume(flow, { stopAt: 'b' })).outcome).toBe('suspended')
+  })
+
   // covers: RUN-17
   it('an earlier step is judged again beside the open span of a later one', async () => {
     const saga = new Saga()

@@ -9,15 +9,18 @@ import type { Continuation, Resumption } from './continuation.ts'
 import { fateKindOf, type Fate } from './fates.ts'
 import { planBasis } from './plan-basis.ts'
 import { awaitRunning } from './await-running.ts'
+import { checkAlignedBreaks } from './break-points.ts'
 
 /**
  * How a run goes on under another flow, other params or a person's word.
- * @throws Fault resume.requires-confirmation with the plan, resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing
+ * @throws Fault resume.requires-confirmation with the plan, resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing,
+ * resume.flag-names-nothing
  */
 export async function alignRun(resumption: Resumption): Promise<Continuation> {
   const { run, options } = resumption
   const fates = resumption.fates
   const aligned = await alignResumption(resumption, fates)
+  checkAlignedBreaks(aligned.alignment.instances, options)
   const plan = planFor(resumption, aligned, fates)
   refuseGated(plan, options.runId)
   const ended = await awaitRunning(run, aligned.alignment, fates, options)

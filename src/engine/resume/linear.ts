@@ -1,3 +1,4 @@
+import { checkLinearBreaks } from './break-points.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
 import type { Hash } from '../../model/flow.ts'
 import { linearResume } from '../course.ts'
@@ -23,7 +24,8 @@ export const isLinear = (view: CheckpointView, irHash: Hash, options: ResumeOpti
   && !view.header.segments.some((row) => row.reworks === true)
 
 /** A linear history needs no look at what has left: every body goes on after as many steps as have left it. */
-export async function continueLinear({ run, fates }: Resumption): Promise<Continuation> {
+export async function continueLinear({ run, fates, options }: Resumption): Promise<Continuation> {
+  await checkLinearBreaks(async (ref) => (await run.records([ref])).get(ref), options)
   const { counts, open, requests } = run.view
   const tally = {
     kept: counts.judged + counts.skipped, open: open.length, asked: requests.length,

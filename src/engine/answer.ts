@@ -3,6 +3,7 @@ import type { InstanceRef } from '../model/run-path.ts'
 import type { Observation, ProviderSession } from '../ports/provider.ts'
 import type { Dispatched } from './guard-port.ts'
 import type { Material } from './material.ts'
+import type { Seat } from './seats.ts'
 
 /** What comes back from the world, one at a time. */
 export type Answer =
@@ -21,6 +22,8 @@ export type Answer =
     readonly files: NonNullable<EventPayload<'observationRecorded'>['files']>
   }
   | { readonly kind: 'gathered'; readonly ref: InstanceRef; readonly material: Material }
+  /** A slot is there for an intent that had to wait for one. */
+  | { readonly kind: 'seated'; readonly seat: Seat }
   | { readonly kind: 'due'; readonly ref: InstanceRef }
   | { readonly kind: 'cancelAsked'; readonly reason: string | undefined; readonly actor: string }
   /** Somebody asked this process to stop; the time it may still wait is over; time to look whether somebody else wrote to the log. */

@@ -8,11 +8,10 @@ export interface Release { readonly ref: InstanceRef; readonly by: string }
 
 /** What becomes of the instances of a segment. Decided before its first turn; asked whenever a body comes to its next step. */
 export interface Course {
-  /**
-   * How many steps of a body are left behind without a look: a linear history's were, in order. Of a foreach as a whole (the empty body):
-   * how many rounds.
-   */
+  /** How many steps of a body are left behind without a look: a linear history's were, in order. */
   startOf(container: StepRecord | undefined, body: string, exited: number): number
+  /** Every body is gone through from its first step, and a row of bodies from its first body. */
+  readonly goesThroughAll: boolean
   /** What to do with the instance; undefined: nobody has met it before. */
   dispositionOf(ref: InstanceRef): Disposition | undefined
   /**
@@ -32,6 +31,7 @@ export interface Course {
 
 /** A fresh run: everything not yet left is entered. */
 export const LINEAR_COURSE: Course = {
+  goesThroughAll: false,
   startOf: (_container, _body, exited) => exited,
   dispositionOf: () => undefined,
   keptTally: () => EMPTY_TALLY,

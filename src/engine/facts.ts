@@ -1,20 +1,17 @@
-import { haltsBody, nextInBody } from '../core/step/body-next.ts'
+import { nextInBody } from '../core/step/body-next.ts'
 import { assertionsOf, needsWorld } from '../core/step/needs.ts'
 import { afterSettle } from '../core/judge/after-settle.ts'
 import { evaluate } from '../core/expr/evaluate.ts'
-import { foldTally } from '../core/fold/tally.ts'
 import { attemptsOf, isRepeatable, lastAttempt, pendingIntent, rulingOn } from '../core/fold/ledger.ts'
 import { bodySiteOf } from '../core/path/container-of.ts'
-import { onItemFailOf } from '../core/flow/defaults.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
-import type { ActionStep, FlowIR, ForeachStep, Step } from '../model/flow.ts'
+import type { ActionStep, IfStep, Step } from '../model/flow.ts'
 import type { Facts } from '../machine/machine-event.ts'
 import type { FlowSet, Place } from './flow-set.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { LiveRun } from './live-run.ts'
-import { roundIndex } from '../core/path/round-index.ts'
 import { inputsOf, scopeFor } from './scope.ts'
-import { roundsTally } from './tallies.ts'
+import { NO_BODY } from './inward/answered.ts'
 
 // What a machine's guards ask, gathered before its transition. Every decision is a function of `core`.
 
@@ -23,7 +20,7 @@ export async function ownFacts(run: LiveRun, record: StepRecord, place: Place, s
   const { step } = place
   const base = ownStepFacts(run, step, record)
   if (step.kind === 'action' && settledNow) return withAfter(run, record, step, base)
-  if (step.kind === 'if' || step.kind === 'foreach') return { ...base, ...await choiceFacts(run, record, step) }
+  if (step.kind === 'if') return { ...base, ...await choiceFacts(run, record, step) }
   return base
 }
 
@@ -70,11 +67,10 @@ async function untilHolds(run: LiveRun, record: StepRecord, step: ActionStep): P
   return value.ok && value.value === true
 }
 
-async function choiceFacts(run: LiveRun, record: StepRecord, step: Step): Promise<Facts> {
+async function choiceFacts(run: LiveRun, record: StepRecord, step: IfStep): Promise<Facts> {
   if (record.resolvedInputs === null) return {}
   const inputs = await inputsOf(run, record)
-  if (step.kind === 'foreach') return { nextRound: Array.isArray(inputs.items) && inputs.items.length > 0 ? 0 : undefined }
-  if (step.kind !== 'if' || typeof inputs.cond !== 'boolean') return {}
+  if (typeof inputs.cond !== 'boolean') return {}
   const has = { then: true, else: step.else !== undefined }
   const [taken, untaken] = inputs.cond ? ['then', 'else'] as const : ['else', 'then'] as const
   return { ...(has[taken] ? { taken } : {}), ...(has[untaken] ? { untaken } : {}) }
@@ -100,27 +96,18 @@ export async function bodyFacts(run: LiveRun, ref: InstanceRef, body: LeftBody):
 type LeftBody = NonNullable<Facts['body']>
 
 async function containerFacts(run: LiveRun, container: StepRecord, flows: FlowSet, body: LeftBody): Promise<Facts> {
-  const place = flows.placeOf(container.runPath)
-  const { step } = place
+  const { step } = flows.placeOf(container.runPath)
   const facts: Facts = { ...stepFacts(step, container), body }
   switch (step.kind) {
     case 'if': return { ...facts, ...await choiceFacts(run, container, step) }
     case 'call': return { ...facts, hasFinally: flows.byHash(step.flowRef.irHash).finally !== undefined }
-    case 'foreach': return {
-      ...facts, nextRound: body.next.kind === 'ended' ? await roundAfter(run, container, step, place.flow, body.name) : undefined
-    }
+    case 'foreach': case 'parallel': return { ...facts, ...fanFacts(run, container.ref, body.name) }
     default: return facts
   }
 }
 
-/** The round that follows one that is over; of no round (the empty name) nothing follows. */
-export async function roundAfter(
-  run: LiveRun, foreach: StepRecord, step: ForeachStep, flow: FlowIR, name: string,
-): Promise<number | undefined> {
-  const { items, keys } = await inputsOf(run, foreach)
-  if (name === '' || !Array.isArray(items)) return undefined
-  const next = roundIndex(name, keys) + 1
-  if (next >= items.length) return undefined
-  const goesOn = onItemFailOf(step) === 'continue' || !haltsBody(foldTally(roundsTally(run, foreach, name))?.verdict, flow.irVersion)
-  return goesOn ? next : undefined
+/** A body that was never opened is only accounted. */
+function fanFacts(run: LiveRun, ref: InstanceRef, body: string): Facts {
+  if (body === NO_BODY) return { allOver: run.fans.get(ref)?.open.size === 0 }
+  return run.fans.get(ref)?.open.has(body) === true ? {} : { untaken: body }
 }

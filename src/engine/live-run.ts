@@ -10,6 +10,7 @@ import type { SecretHandle } from '../ports/provider.ts'
 import type { FoldedEvents, Lease, LogHead, RunStore } from '../ports/run-store.ts'
 import type { VisionVerifier } from '../ports/vision.ts'
 import { LINEAR_COURSE, type Course } from './course.ts'
+import type { Fans } from './fan.ts'
 import type { FlowSet } from './flow-set.ts'
 import type { Material } from './material.ts'
 import { RecordCache } from './record-cache.ts'
@@ -31,6 +32,8 @@ export interface SegmentTools {
   readonly segment: number
   readonly workDir: string
   readonly stop: StopControl
+  /** One slot: nothing runs side by side. */
+  readonly oneByOne: boolean
   /** What a provider says of itself within two seconds; rejects when it does not. */
   soon<T>(ask: () => Promise<T>): Promise<T>
 }
@@ -59,6 +62,8 @@ export class LiveRun {
   course: Course = LINEAR_COURSE
   /** Instances kept when their body came to them and their inputs were known. */
   readonly decided = new Map<InstanceRef, { readonly container: InstanceRef; readonly body: string; readonly tally: Tally }>()
+  /** Containers that run bodies side by side. */
+  readonly fans: Fans = new Map()
   readonly #settled = new RecordCache()
   readonly #handles = new Map<string, { readonly $secret: string }>()
   #fold: FoldState | undefined
@@ -132,8 +137,13 @@ export class LiveRun {
     this.#fold = step.state
     this.#drafts.push(draft)
     this.#steps.push(step)
-    for (const record of step.changed) if (record.exit !== undefined) this.#settled.put(record)
+    for (const record of step.changed) if (record.exit !== undefined) this.#leave(record)
     return event
+  }
+
+  #leave(record: StepRecord): void {
+    this.#settled.put(record)
+    this.fans.delete(record.ref)
   }
 
   #begin(): void {
@@ -211,6 +221,7 @@ export class LiveRun {
     this.#steps = []
     this.#answered = 0
     this.#settled.clear()
+    this.fans.clear()
     const [view, head] = [await store.checkpoint(runId), await store.head(runId)]
     invariant(view !== undefined && head !== undefined, `the run ${runId} is not in the store`)
     const open = await store.records(runId, view.open)

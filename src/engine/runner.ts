@@ -78,7 +78,7 @@ export class Runner implements AsyncDisposable {
     this.#options = options
     this.#ambient = options.ambient ?? systemAmbient
     this.#clock = options.clock ?? systemClock(this.#ambient)
-    this.#slots = new Slots(options.concurrency ?? os.availableParallelism())
+    this.#slots = new Slots(options.concurrency ?? os.availableParallelism(), this.#clock, () => this.#ambient.now())
   }
 
   /**
@@ -191,7 +191,7 @@ export class Runner implements AsyncDisposable {
     const { store, vision, workDir } = this.#options
     const run = new LiveRun({
       ...plan, store, ambient: this.#ambient, vision: plan.vision ?? vision, workDir: path.resolve(workDir ?? '.'),
-      stop: new StopControl(points),
+      stop: new StopControl(points), oneByOne: this.#slots.size === 1,
       soon: (ask) => askSoon(this.#clock, ask),
     })
     return new Segment({

@@ -1,11 +1,13 @@
+import { splitActionName } from '../core/lock/bound-parts.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { Answer } from './answer.ts'
 import type { Clock } from './clock.ts'
 import { InFlight } from './in-flight.ts'
 import { Inbox } from './inbox.ts'
-import { InstanceMachines } from './instance-machines.ts'
+import { InstanceMachines, type Asked } from './instance-machines.ts'
 import type { LiveFeed } from './live-feed.ts'
 import type { LiveRun } from './live-run.ts'
+import { Seats } from './seats.ts'
 import type { Slots } from './slots.ts'
 import type { StopControl } from './stop-control.ts'
 
@@ -19,7 +21,7 @@ export interface SegmentParts {
   readonly lookEveryMs?: number | undefined
 }
 
-const OF_EFFECTS: ReadonlySet<Answer['kind']> = new Set(['fed', 'recovered', 'settled', 'observed', 'gathered', 'due', 'broke'])
+const OF_EFFECTS: ReadonlySet<Answer['kind']> = new Set(['fed', 'recovered', 'settled', 'observed', 'gathered', 'seated', 'due', 'broke'])
 
 /** One process's stretch of a run: the run in memory, the machines of what is open, and what is under way outside. */
 export class Segment {
@@ -34,6 +36,7 @@ export class Segment {
   readonly machines = new InstanceMachines(this.underWay)
   readonly inbox = new Inbox<Answer>()
   readonly inFlight = new InFlight()
+  readonly seats: Seats
   readonly #abort = new AbortController()
   readonly #timers = new Map<InstanceRef, () => void>()
   #grace: (() => void) | undefined
@@ -47,6 +50,7 @@ export class Segment {
   constructor(parts: SegmentParts) {
     this.run = parts.run
     this.slots = parts.slots
+    this.seats = new Seats(parts.slots, (seat) => { this.inbox.put({ kind: 'seated', seat }) })
     this.clock = parts.clock
     this.live = parts.live
     this.killGraceMs = parts.killGraceMs
@@ -71,11 +75,13 @@ export class Segment {
     const answer = await this.inbox.next()
     if (OF_EFFECTS.has(answer.kind)) this.#pending -= 1
     if ('ref' in answer) this.underWay.delete(answer.ref)
+    if (answer.kind === 'settled') this.seats.settled(answer.ref)
     return answer
   }
 
   /** Takes up what is in the log: what is open goes on where its record stands, but for what is under way. */
   recover(): void {
+    this.leaveQueue()
     this.#pending += 1
     this.inbox.put({ kind: 'recovered' })
   }
@@ -90,8 +96,27 @@ export class Segment {
     }))
   }
 
+  /** Whether an intent has the slot it needs; one that has to wait comes again with it. */
+  hasSlot({ ref, effect }: Asked): boolean {
+    const record = effect.type === 'intend' ? this.run.open(ref) : undefined
+    if (record === undefined || effect.type !== 'intend') return true
+    const { step } = this.run.tools.flows.placeOf(record.runPath)
+    const attempt = step.kind === 'action' ? step.binding.attempts[effect.chainIndex] : undefined
+    if (attempt === undefined) return true
+    const { provider } = splitActionName(attempt.actionName)
+    const taken = this.seats.take({ ref, effect }, provider, this.run.tools.sessions.of(provider).attestation)
+    if (taken === 'waits') this.#pending += 1
+    return taken === 'has'
+  }
+
+  /** Nobody waits for a slot any more, or has one for an intent that is not stored. */
+  leaveQueue(): void {
+    this.#pending -= this.seats.drop('undispatched')
+  }
+
   /** A stop does not wait for time to pass. */
   disarmAll(): void {
+    this.leaveQueue()
     for (const disarm of this.#timers.values()) disarm()
     this.#pending -= this.#timers.size
     this.#timers.clear()
@@ -111,6 +136,7 @@ export class Segment {
   /** Lets go of everything that would keep the process alive. */
   dispose(): void {
     this.disarmAll()
+    this.seats.drop('all')
     this.#grace?.()
     this.#stopLooking?.()
     this.stopLater?.()

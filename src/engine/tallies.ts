@@ -30,9 +30,9 @@ export function wholeTally(run: LiveRun, container: StepRecord | undefined): Tal
   return open.reduce(addTally, addTally(container?.ended?.tally ?? EMPTY_TALLY, keptIn(run, container)))
 }
 
-/** What a loop's rounds came to that ran in this entry, and those kept of one round: earlier ones were asked when they were over. */
-export const roundsTally = (run: LiveRun, foreach: StepRecord, round: string): Tally =>
-  addTally(foreach.ended?.tally ?? EMPTY_TALLY, bodyTally(run, foreach, round))
+/** What the bodies of a container came to that are over in this entry, and what is kept of one: earlier ones were asked when they were over. */
+export const bodiesTally = (run: LiveRun, container: StepRecord, body: string): Tally =>
+  addTally(container.ended?.tally ?? EMPTY_TALLY, bodyTally(run, container, body))
 
 /** What the body of a flow came to, asked in its `finally`. */
 export const mainTally = (run: LiveRun, call: StepRecord | undefined): Tally =>

@@ -10,6 +10,7 @@ import { answerInward } from './inward/answer-inward.ts'
 import type { Asked } from './instance-machines.ts'
 import { HeadMoved } from './live-run.ts'
 import { performOutward } from './perform/perform-outward.ts'
+import type { Seat } from './seats.ts'
 import type { Segment } from './segment.ts'
 import { eventsOf } from './world-answer.ts'
 
@@ -30,6 +31,7 @@ export async function runTurns(segment: Segment): Promise<void> {
     const outward = await takeTurn(segment, answer)
     if (outward === undefined) continue
     for (const ask of outward) performOutward(segment, ask)
+    segment.seats.endTurn()
     if (await closeRun(segment, answer)) return
   }
 }
@@ -75,8 +77,9 @@ async function absorb(segment: Segment, answer: Answer): Promise<readonly Asked[
   ) segment.lost.push({ ref: answer.ref, message: answer.dispatched.message })
   const events = answer.kind === 'fed' ? answer.events : record(segment, await eventsOf(segment.run, answer))
   const asked: Asked[] = answer.kind === 'due' ? dueOf(segment, answer.ref) : []
+  if (answer.kind === 'seated') asked.push(...seatedOf(segment, answer.seat))
   if (answer.kind === 'recovered') asked.push(...segment.machines.recoverAll())
-  if (answer.kind === 'gathered') {
+  if (answer.kind === 'gathered' && segment.run.open(answer.ref) !== undefined) {
     segment.run.gathered.set(answer.ref, answer.material)
     asked.push({ ref: answer.ref, effect: { type: 'judge' } })
   }
@@ -90,6 +93,13 @@ function record(segment: Segment, drafts: readonly EventDraft[]): readonly RunEv
   return events
 }
 
+function seatedOf({ run, seats }: Segment, seat: Seat): readonly Asked[] {
+  if (!seats.has(seat)) return []
+  if (run.open(seat.ask.ref) !== undefined) return [seat.ask]
+  seats.release(seat.ask.ref)
+  return []
+}
+
 const dueOf = (segment: Segment, ref: string): Asked[] => {
   const record = segment.run.open(ref)
   return record === undefined ? [] : [{ ref, effect: { type: 'intend', chainIndex: lastAttempt(record)?.chainIndex ?? 0 } }]
@@ -101,7 +111,11 @@ async function advanceAll(segment: Segment, asked: readonly Asked[]): Promise<re
   const outward: Asked[] = []
   for (let ask = queue.shift(); ask !== undefined; ask = queue.shift()) {
     if (segment.run.draftCount >= LONGEST_TURN && outward.length === 0) await pauseTurn(segment)
-    if (isHeld(segment, ask)) continue
+    if (isHeld(segment, ask)) {
+      segment.seats.release(ask.ref)
+      continue
+    }
+    if (!segment.hasSlot(ask)) continue
     if (isOutward(ask.effect)) outward.push(ask)
     else for (const word of await answerInward(segment.run, ask.ref, ask.effect)) queue.push(...await takeOne(segment, word))
   }

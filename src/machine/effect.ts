@@ -8,7 +8,8 @@ export type InwardEffect =
   | { readonly type: 'continueBody'; readonly body: string; readonly next: BodyNext }
   /** Account an untaken branch, step by step. */
   | { readonly type: 'skipBranch'; readonly body: string }
-  | { readonly type: 'enterRound'; readonly index: number }
+  /** Open the next of bodies that run side by side; `left`: the one that is over now. */
+  | { readonly type: 'openBodies'; readonly left?: string }
   /** Go on where the records of its bodies' steps end. */
   | { readonly type: 'resumeBody' }
   | { readonly type: 'pushFrame' }

@@ -18,11 +18,11 @@ export interface Facts {
   readonly ruled?: boolean
   /** On `stepExited` of a child: which body it left, and what that body does next. */
   readonly body?: { readonly name: string; readonly next: BodyNext }
-  /** Branches of an `if`, or none. */
+  /** Branches of an `if`, or none. `untaken`: a body that is only accounted, of a `parallel` too. */
   readonly taken?: string
   readonly untaken?: string
-  /** The round that follows, if one does. */
-  readonly nextRound?: number | undefined
+  /** No body of the container is open, and none is left to open. */
+  readonly allOver?: boolean
   readonly hasFinally?: boolean
 }
 

@@ -29,11 +29,11 @@ export const stepSetup = setup({
     takesAndLeaves: ({ event }: Of) => event.facts.taken !== undefined && event.facts.untaken !== undefined,
     takes: ({ event }: Of) => event.facts.taken !== undefined,
     leaves: ({ event }: Of) => event.facts.untaken !== undefined,
-    moreRounds: ({ event }: Of) => event.facts.nextRound !== undefined,
+    allOver: ({ event }: Of) => event.facts.allOver === true,
     entersFinally: ({ event }: Of) => event.facts.hasFinally === true && event.facts.body?.name === 'body',
   },
   actions: {
-    continueBody: effect<'continueBody'>(), skipBranch: effect<'skipBranch'>(), enterRound: effect<'enterRound'>(), resumeBody: nothing,
+    continueBody: effect<'continueBody'>(), skipBranch: effect<'skipBranch'>(), openBodies: effect<'openBodies'>(), resumeBody: nothing,
     pushFrame: nothing, popFrame: nothing,
     probe: nothing, intend: effect<'intend'>(), scheduleRetry: effect<'scheduleRetry'>(), judge: nothing, exit: nothing, finishRun: nothing,
     dispatchAction: effect<'dispatchAction'>(), observeWorld: effect<'observeWorld'>(), gatherMaterial: nothing,

@@ -18,6 +18,13 @@ export const actionManifestSchema = Type.Object({
 }, { $id: 'ActionManifest', ...closed })
 export type ActionManifest = Static<typeof actionManifestSchema>
 
+const limits = {
+  /** Dispatches of this provider under way at once, over all runs of a process. */
+  maxConcurrent: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Dispatches of this provider begun per second, evenly spread. */
+  ratePerSecond: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+}
+
 /** What a provider can do; the lockfile pins what a flow binds of it. */
 export const providerManifestSchema = Type.Object({
   name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }), version: Type.String(),
@@ -26,8 +33,10 @@ export const providerManifestSchema = Type.Object({
   channels: Type.Array(Type.Unsafe<(typeof VERIFY_CHANNELS)[number]>({ enum: [...VERIFY_CHANNELS] }), { uniqueItems: true }),
   /** It keeps verdicts: `recordVerdict` is called for every verdict. */
   archivesVerdicts: Type.Optional(Type.Boolean()),
+  ...limits,
 }, { $id: 'ProviderManifest', ...closed })
 export type ProviderManifest = Static<typeof providerManifestSchema>
+export type ProviderLimits = Pick<ProviderManifest, keyof typeof limits>
 
 export const lockfileSchema = Type.Object({
   $schema: Type.Optional(Type.String()), lockfileVersion: Type.Literal(1),

@@ -6,8 +6,9 @@ import { flowMachine } from '../../src/machine/flow-machine.ts'
 import { foreachMachine } from '../../src/machine/foreach-machine.ts'
 import { ifMachine } from '../../src/machine/if-machine.ts'
 import { letMachine } from '../../src/machine/let-machine.ts'
+import { parallelMachine } from '../../src/machine/parallel-machine.ts'
 
-const MACHINES = [actionMachine, assertMachine, callMachine, flowMachine, foreachMachine, ifMachine, letMachine]
+const MACHINES = [actionMachine, assertMachine, callMachine, flowMachine, foreachMachine, ifMachine, letMachine, parallelMachine]
 
 test.each(MACHINES)('$id: a transition leads to the same whenever it is taken, and its actions are its own', (machine) => {
   expect(machine.config.context).toEqual({})

@@ -3,6 +3,7 @@ import { alignForeach } from './align-foreach.ts'
 import { alignIf } from './align-if.ts'
 import { alignLeaf } from './align-leaf.ts'
 import { alignLet } from './align-let.ts'
+import { alignParallel } from './align-parallel.ts'
 import type { Front } from './front.ts'
 import { both, type Body, type Found, type StepEnd, type Walk } from './walk.ts'
 
@@ -30,6 +31,7 @@ function alignStep(walk: Walk, found: Found, front: Front): StepEnd {
   switch (found.step.kind) {
     case 'if': return alignIf(walk, found, found.step, front, alignBody)
     case 'foreach': return alignForeach(walk, found, found.step, front, alignBody)
+    case 'parallel': return alignParallel(walk, found, found.step, front, alignBody)
     case 'call': return alignCall(walk, found, found.step, front, alignBody)
     case 'let': return alignLet(walk, found, found.step)
     default: return alignLeaf(walk, found, front)

@@ -1,9 +1,9 @@
-import { given } from '../../base/given.ts'
 import { sameJson, type Json, type JsonObject } from '../../base/json.ts'
 import type { ForeachStep } from '../../model/flow.ts'
 import type { Frame } from '../../model/run-path.ts'
-import { onItemFailOf } from '../flow/defaults.ts'
+import { concurrencyOf, onItemFailOf } from '../flow/defaults.ts'
 import { roundName } from '../path/instance-ref.ts'
+import { alignBeside } from './align-beside.ts'
 import { decide, pendingOf, type Decision, type StillStands } from './container-decision.ts'
 import type { Front } from './front.ts'
 import { bodyUnder, settleContainer } from './settle-container.ts'
@@ -16,29 +16,15 @@ export function alignForeach(walk: Walk, found: Found, step: ForeachStep, front:
   const decision = decide(walk, found, keyed(walk, step))
   rememberItems(walk, found, decision)
   if (decision.kind === 'later') walk.unsure.add(found.ref)
-  const fronts: Front[] = []
-  let inside: StepEnd = { todo: false, halts: false }
-  let halted: Body['stopped']
-  for (const frame of rounds(step, decision)) {
-    const round = front.fork()
-    const body = roundBody(found, step, decision, frame, halted)
-    const left = alignBody(walk, body, round)
-    fronts.push(round)
-    inside = both(inside, left)
-    if (left.halts && onItemFailOf(step) === 'halt') halted ??= { by: found.ref, cause: 'blocked' }
-  }
-  front.join(fronts)
+  const bodies = rounds(step, decision).map((frame) => roundBody(found, step, decision, frame))
+  const inside = alignBeside(walk, found, bodies, { halts: onItemFailOf(step) === 'halt', width: concurrencyOf(step) }, front, alignBody)
   return settleContainer(walk, found, at, decision, inside)
 }
 
-function roundBody(found: Found, step: ForeachStep, decision: Decision, frame: Frame, halted: Body['stopped']): Body {
-  const under = bodyUnder(found, decision)
-  const stopped = under.stopped ?? halted
-  return {
-    ...found.body, ...under, steps: step.body, container: found.ref, frames: [...found.body.frames, frame],
-    name: 'loop' in frame ? roundName(frame) : '', ...given('stopped', stopped),
-  }
-}
+const roundBody = (found: Found, step: ForeachStep, decision: Decision, frame: Frame): Body => ({
+  ...found.body, ...bodyUnder(found, decision), steps: step.body, container: found.ref, frames: [...found.body.frames, frame],
+  name: 'loop' in frame ? roundName(frame) : '',
+})
 
 /** A keyed loop always goes on: its rounds are matched by key. When its items are others it is entered again, to record them. */
 const keyed = (walk: Walk, step: ForeachStep): StillStands => (record, values, { now }) => {

@@ -7,7 +7,6 @@ import { progressOf } from '../tallies.ts'
 import { abortSpan } from './abort-span.ts'
 import type { Answered } from './answered.ts'
 import { bodyOf } from './body-steps.ts'
-import { enterRound } from './enter-round.ts'
 import { accountRest } from './enter-step.ts'
 import { exitStep } from './exit-step.ts'
 import { finishRun } from './finish-run.ts'
@@ -15,6 +14,7 @@ import { popFrame, pushFrame } from './frames.ts'
 import { blockRest, goOn } from './go-on.ts'
 import { intend } from './intend.ts'
 import { judge, probe } from './judge.ts'
+import { openBodies } from './open-bodies.ts'
 import { resumeBody } from './resume-body.ts'
 import { rule } from './rule.ts'
 
@@ -23,7 +23,7 @@ type Answer<T extends InwardEffect['type']> =
   (run: LiveRun, record: StepRecord, effect: Effect<T>) => readonly Answered[] | Promise<readonly Answered[]>
 
 const ANSWERS: { readonly [T in Exclude<InwardEffect['type'], 'finishRun'>]: Answer<T> } = {
-  continueBody, skipBranch, enterRound: (run, record, { index }) => enterRound(run, record, index), resumeBody,
+  continueBody, skipBranch, openBodies: (run, record, { left }) => openBodies(run, record, left), resumeBody,
   pushFrame, popFrame, probe, judge, exit: (run, record) => exitStep(run, record), rule, abortSpan,
   intend: (run, record, { chainIndex }) => intend(run, record, chainIndex),
   scheduleRetry: (run, { runPath }, { attempt, delayMs, why }) =>

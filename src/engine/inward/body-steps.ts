@@ -1,4 +1,4 @@
-import { invariant } from '../../base/never.ts'
+import { bodiesOf } from '../../core/flow/step-tree.ts'
 import { framesOf } from '../../core/path/instance-ref.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR, Step } from '../../model/flow.ts'
@@ -38,10 +38,8 @@ export async function bodyOf(run: LiveRun, container: StepRecord | undefined, na
     }
   }
   if (step.kind === 'foreach') return { flow, steps: step.body, frames: [...around, await roundFrame(run, container, name)], marks: {} }
-  invariant(step.kind === 'if', `a ${step.kind} has no bodies`)
-  return {
-    flow, steps: (name === 'then' ? step.then : step.else) ?? [], frames: around, marks: { within: { step: step.stepId, body: name } },
-  }
+  const held = bodiesOf(step).find((body) => body.name === name)
+  return { flow, steps: held?.steps ?? [], frames: around, marks: { within: { step: step.stepId, body: name } } }
 }
 
 const flowBody = (flow: FlowIR, name: string): readonly Step[] => (name === 'finally' ? flow.finally : flow.body) ?? []

@@ -60,7 +60,7 @@ async function meet(way: Way, index: number): Promise<readonly Answered[] | unde
 /** An instance that left in this segment is behind, whatever was to become of it before. */
 async function inForce(run: LiveRun, ref: InstanceRef): Promise<Disposition | undefined> {
   const disposition = run.course.dispositionOf(ref)
-  if (disposition === undefined || disposition.kind === 'keep') return disposition
+  if (disposition?.kind === 'keep' || !run.course.goesThroughAll) return disposition
   await run.records([ref])
   return hasLeftHere(run, ref) ? { kind: 'keep' } : disposition
 }

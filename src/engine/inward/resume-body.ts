@@ -1,6 +1,4 @@
-import { roundNameAt } from '../../core/path/round-index.ts'
-import { nextInBody, type BodyNext } from '../../core/step/body-next.ts'
-import { instanceRef } from '../../core/path/instance-ref.ts'
+import type { BodyNext } from '../../core/step/body-next.ts'
 import { bodiesOf } from '../../core/flow/step-tree.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { CallStep, IfStep } from '../../model/flow.ts'
@@ -9,11 +7,11 @@ import type { LiveRun } from '../live-run.ts'
 import { inputsOf } from '../scope.ts'
 import { progressOf } from '../tallies.ts'
 import type { Answered } from './answered.ts'
-import { bodyOf, childPath } from './body-steps.ts'
+import { bodyOf } from './body-steps.ts'
 import { accountRest } from './enter-step.ts'
-import { enterRound } from './enter-round.ts'
 import { pushFrame } from './frames.ts'
-import { blockRest, goOn } from './go-on.ts'
+import { openBodies } from './open-bodies.ts'
+import { resumeOne } from './resume-one.ts'
 
 // What a container, or the flow, was about to do, found from the records of its bodies' steps.
 
@@ -27,27 +25,9 @@ export async function resumeBody(run: LiveRun, container: StepRecord | undefined
   switch (step.kind) {
     case 'call': return resumeCall(run, container, step)
     case 'if': return resumeIf(run, container, step)
-    case 'foreach': return resumeForeach(run, container)
+    case 'foreach': case 'parallel': return openBodies(run, container)
     default: return []
   }
-}
-
-/** The rest of a body that was begun, or not. */
-async function resumeOne(run: LiveRun, container: StepRecord | undefined, name: string): Promise<readonly Answered[]> {
-  const progress = progressOf(run, container, name)
-  const from = run.course.startOf(container, name, progress?.exited ?? 0)
-  return await halted(run, container, name, from) ? blockRest(run, container, name, from) : goOn(run, container, name, from)
-}
-
-/** Whether the step before halted the body. */
-async function halted(run: LiveRun, container: StepRecord | undefined, name: string, from: number): Promise<boolean> {
-  if (from === 0) return false
-  const body = await bodyOf(run, container, name)
-  const step = body.steps[from - 1]
-  const ref = step === undefined ? '' : instanceRef(childPath(body, step))
-  const record = (await run.records([ref])).get(ref)
-  if (record === undefined) return false
-  return record.state === 'blocked' || nextInBody(from, body.steps.length, record, body.flow.irVersion).kind === 'block'
 }
 
 async function resumeFlow(run: LiveRun): Promise<readonly Answered[]> {
@@ -80,13 +60,4 @@ async function skipRest(run: LiveRun, choice: StepRecord, taken: string, untaken
   if (progressOf(run, choice, taken) !== undefined) return []
   const from = progressOf(run, choice, untaken)?.exited ?? 0
   return (await accountRest(run, await bodyOf(run, choice, untaken), from, 'skipped')).drafts
-}
-
-async function resumeForeach(run: LiveRun, foreach: StepRecord): Promise<readonly Answered[]> {
-  const [open] = Object.keys(foreach.bodies ?? {})
-  if (open !== undefined) return resumeOne(run, foreach, open)
-  const { items, keys } = await inputsOf(run, foreach)
-  const over = run.course.startOf(foreach, '', foreach.ended?.count ?? 0)
-  if (!Array.isArray(items) || items.length === 0) return [ended(foreach.ref, '')]
-  return over === 0 ? enterRound(run, foreach, 0) : [ended(foreach.ref, roundNameAt(over - 1, keys))]
 }

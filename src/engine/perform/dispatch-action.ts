@@ -11,14 +11,14 @@ import type { Segment } from '../segment.ts'
 /** How much longer than its own timeout a provider may take to say so, in milliseconds, besides the kill grace. */
 const WATCHDOG_SLACK_MS = 5_000
 
-/** Dispatches what the intent says; the answer is its settle. A slot is held meanwhile. */
+/** Dispatches what the intent says; the answer is its settle. Its slot is held until that is taken. */
 export async function dispatchAction(segment: Segment, record: StepRecord): Promise<Answer> {
   const intent = pendingIntent(record)
   if (intent === undefined) throw new Error(`${record.ref} has nothing to dispatch`)
   const flight = segment.inFlight.begin(record.ref, intent)
   try {
     const args = await segment.run.values.load(intent.args) as JsonObject
-    const dispatched = await segment.slots.hold(() => watched(segment, record, intent, args, flight))
+    const dispatched = await watched(segment, record, intent, args, flight)
     return { kind: 'settled', ref: record.ref, callId: intent.callId, dispatched }
   } finally {
     flight.done()

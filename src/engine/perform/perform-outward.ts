@@ -11,7 +11,10 @@ export function performOutward(segment: Segment, { ref, effect }: Asked): void {
   const record = segment.run.open(ref)
   invariant(record !== undefined, `${effect.type} of ${ref}: it is not open`)
   switch (effect.type) {
-    case 'dispatchAction': segment.perform(ref, () => dispatchAction(segment, record)); return
+    case 'dispatchAction':
+      segment.seats.dispatched(ref)
+      segment.perform(ref, () => dispatchAction(segment, record))
+      return
     case 'observeWorld': segment.perform(ref, () => observeWorld(segment, record, effect.purpose)); return
     case 'gatherMaterial': segment.perform(ref, () => gatherMaterial(segment, record)); return
     case 'armTimer': segment.arm(ref, effect.dueAtMs); return

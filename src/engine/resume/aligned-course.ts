@@ -12,7 +12,7 @@ export function alignedCourse({ instances, kept, orphanedEffects }: Alignment, i
   const rows = new Map(instances.filter((row) => row.class !== 'orphaned').map((row) => [row.ref, row]))
   const released = new Set(instances.flatMap(({ gate, ref }) => (gate?.state === 'released' ? [ref, ...gate.releases] : [])))
   return {
-    startOf: () => 0,
+    startOf: () => 0, goesThroughAll: true,
     dispositionOf: (ref) => rows.get(ref)?.disposition,
     keptTally: (container, body) => {
       const bodies = kept.get(container)

@@ -8,9 +8,9 @@ var __commonJS = (cb, mod) => function() {
   }
 };
 
-// node_modules/fast-deep-equal/index.js
+// ../../../work/main/node_modules/fast-deep-equal/index.js
 var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports, module) {
+  "../../../work/main/node_modules/fast-deep-equal/index.js"(exports, module) {
     "use strict";
     module.exports = function equal(a, b) {
       if (a === b) return !0;
@@ -40,9 +40,9 @@ var require_fast_deep_equal = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/runtime/equal.js
+// ../../../work/main/node_modules/ajv/dist/runtime/equal.js
 var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+  "../../../work/main/node_modules/ajv/dist/runtime/equal.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: !0 });
     var equal = require_fast_deep_equal();
@@ -53,7 +53,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var validateLockfile = validate375;
-var pattern16 = new RegExp("^(.*)$", "u"), schema66 = { $id: "ProviderManifest", additionalProperties: !1, type: "object", required: ["name", "version", "actions", "features", "channels"], properties: { name: { pattern: "^[a-z][a-z0-9-]*$", type: "string" }, version: { type: "string" }, actions: { type: "object", patternProperties: { "^(.*)$": { $ref: "ActionManifest" } } }, features: { uniqueItems: !0, type: "array", items: { type: "string" } }, channels: { uniqueItems: !0, type: "array", items: { enum: ["dom", "uiTree", "vision"] } }, archivesVerdicts: { type: "boolean" } } }, pattern64 = new RegExp("^[a-z][a-z0-9-]*$", "u"), schema67 = { $id: "ActionManifest", additionalProperties: !1, type: "object", required: ["effect", "input", "output"], properties: { effect: { anyOf: [{ enum: ["mutating", "readonly"] }, { const: "declared", type: "string" }] }, idempotent: { type: "boolean" }, input: { anyOf: [{ type: "object" }, { type: "boolean" }] }, output: { anyOf: [{ type: "object" }, { type: "boolean" }] }, requiresFeature: { type: "string" }, protected: { type: "boolean" }, defaultExpect: { type: "array", items: { type: "string" } } } };
+var pattern16 = new RegExp("^(.*)$", "u"), schema66 = { $id: "ProviderManifest", additionalProperties: !1, type: "object", required: ["name", "version", "actions", "features", "channels"], properties: { name: { pattern: "^[a-z][a-z0-9-]*$", type: "string" }, version: { type: "string" }, actions: { type: "object", patternProperties: { "^(.*)$": { $ref: "ActionManifest" } } }, features: { uniqueItems: !0, type: "array", items: { type: "string" } }, channels: { uniqueItems: !0, type: "array", items: { enum: ["dom", "uiTree", "vision"] } }, archivesVerdicts: { type: "boolean" }, maxConcurrent: { minimum: 1, type: "integer" }, ratePerSecond: { exclusiveMinimum: 0, type: "number" } } }, pattern64 = new RegExp("^[a-z][a-z0-9-]*$", "u"), schema67 = { $id: "ActionManifest", additionalProperties: !1, type: "object", required: ["effect", "input", "output"], properties: { effect: { anyOf: [{ enum: ["mutating", "readonly"] }, { const: "declared", type: "string" }] }, idempotent: { type: "boolean" }, input: { anyOf: [{ type: "object" }, { type: "boolean" }] }, output: { anyOf: [{ type: "object" }, { type: "boolean" }] }, requiresFeature: { type: "string" }, protected: { type: "boolean" }, defaultExpect: { type: "array", items: { type: "string" } } } };
 function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate377.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -199,7 +199,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "name" || key0 === "version" || key0 === "actions" || key0 === "features" || key0 === "channels" || key0 === "archivesVerdicts")) {
+      if (!(key0 === "name" || key0 === "version" || key0 === "actions" || key0 === "features" || key0 === "channels" || key0 === "archivesVerdicts" || key0 === "maxConcurrent" || key0 === "ratePerSecond")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -290,9 +290,32 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
       let err16 = { instancePath: instancePath + "/archivesVerdicts", schemaPath: "#/properties/archivesVerdicts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
+    if (data.maxConcurrent !== void 0) {
+      let data9 = data.maxConcurrent;
+      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+        let err17 = { instancePath: instancePath + "/maxConcurrent", schemaPath: "#/properties/maxConcurrent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9))) {
+        let err18 = { instancePath: instancePath + "/maxConcurrent", schemaPath: "#/properties/maxConcurrent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.ratePerSecond !== void 0) {
+      let data10 = data.ratePerSecond;
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 <= 0 || isNaN(data10)) {
+          let err19 = { instancePath: instancePath + "/ratePerSecond", schemaPath: "#/properties/ratePerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      } else {
+        let err20 = { instancePath: instancePath + "/ratePerSecond", schemaPath: "#/properties/ratePerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate376.errors = vErrors, errors === 0;
 }

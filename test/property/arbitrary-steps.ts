@@ -15,17 +15,30 @@ const leaf: fc.Arbitrary<Make> = fc.constantFrom<Make[]>(
 export const body = (inner: fc.Arbitrary<Make>): fc.Arbitrary<readonly Make[]> => fc.array(inner, { minLength: 1, maxLength: 3 })
 /** Steps with ids of their own below a name. */
 export const made = (makes: readonly Make[], id: string): StepDraft[] => makes.map((make, i) => make(`${id}_${String(i)}`))
-/** Steps and containers, a few levels deep. */
-export const nested = fc.letrec<{ node: Make }>((tie) => ({
+/** How rounds and branches go: in a row, or several at once; then, where asked for, none of them keeps the others from beginning. */
+type Ways = fc.Arbitrary<{ readonly goesOn: boolean; readonly concurrency: number }>
+const ways = (policies: readonly boolean[]): Ways =>
+  fc.record({ goesOn: fc.constantFrom(...policies), concurrency: fc.constantFrom(1, 2, 3) })
+
+const containers = (way: Ways) => fc.letrec<{ node: Make }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 3, depthSize: 'small' }, { weight: 3, arbitrary: leaf },
     fc.tuple(fc.boolean(), body(tie('node')), fc.option(body(tie('node')), { nil: undefined })).map(([cond, yes, no]): Make => (id) =>
       step(
         { kind: 'if', stepId: id, cond: lit(cond), then: made(yes, `${id}t`), ...(no === undefined ? {} : { else: made(no, `${id}e`) }) }
       )),
-    fc.tuple(fc.nat({ max: 3 }), fc.boolean(), body(tie('node'))).map(([count, goesOn, inner]): Make => (id) => step({
+    fc.tuple(fc.nat({ max: 3 }), way, body(tie('node'))).map(([count, { goesOn, concurrency }, inner]): Make => (id) => step({
       kind: 'foreach', stepId: id, items: lit(Array.from({ length: count }, (_, i) => i)), as: `i_${id}`, body: made(inner, `${id}f`),
-      ...(goesOn ? { onItemFail: 'continue' } : {}),
+      ...(goesOn ? { onItemFail: 'continue' } : {}), ...(concurrency === 1 ? {} : { concurrency }),
+    })),
+    fc.tuple(way, fc.array(body(tie('node')), { minLength: 1, maxLength: 3 })).map(([{ goesOn, concurrency }, branches]): Make => (id) => step({
+      kind: 'parallel', stepId: id, ...(goesOn ? { onBranchFail: 'continue' } : {}), ...(concurrency < branches.length ? { concurrency } : {}),
+      branches: Object.fromEntries(branches.map((inner, i) => [`b${String(i)}`, made(inner, `${id}b${String(i)}`)])),
     })),
   ),
 })).node
+
+/** Steps and containers, a few levels deep. */
+export const nested = containers(ways([true, false]))
+/** The same, where what runs does not depend on which of several is over first. */
+export const nestedApart = containers(ways([true]))

@@ -1,3 +1,4 @@
+import type { ActionOutcome } from '../../../src/ports/provider.ts'
 import { fakeWorld, type FakeScript, type FakeWorld } from '../../../src/providers/index.ts'
 import { OK } from './flows.ts'
 
@@ -22,9 +23,9 @@ const open = (world: FakeWorld): FakeWorld['dispatched'] => world.dispatched.fil
 export const under = (world: FakeWorld): readonly string[] => open(world).map((row) => row.stepId)
 
 /** Ends the oldest dispatch of a step, or the one at a place among all that are under way. */
-export function finish(world: FakeWorld, which: string | number, outcome: Parameters<FakeWorld['finish']>[1] = OK): void {
+export function finish(world: FakeWorld, which: string | number, outcome: ActionOutcome | ((callId: string) => ActionOutcome) = OK): void {
   const found = typeof which === 'number' ? open(world)[which] : open(world).find((row) => row.stepId === which)
   if (found === undefined) throw new Error(`${String(which)} is not under way`)
   ends.set(world, new Set([...ends.get(world) ?? [], found.callId]))
-  world.finish(found.callId, outcome)
+  world.finish(found.callId, typeof outcome === 'function' ? outcome(found.callId) : outcome)
 }

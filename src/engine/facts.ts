@@ -11,6 +11,7 @@ import type { FlowSet, Place } from './flow-set.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { LiveRun } from './live-run.ts'
 import { inputsOf, scopeFor } from './scope.ts'
+import { isEnded } from './inward/abort-span.ts'
 import { NO_BODY } from './inward/answered.ts'
 
 // What a machine's guards ask, gathered before its transition. Every decision is a function of `core`.
@@ -55,6 +56,7 @@ function endedForSure(record: StepRecord): boolean {
 }
 
 async function withAfter(run: LiveRun, record: StepRecord, step: ActionStep, base: Facts): Promise<Facts> {
+  if (isEnded(run, record)) return { ...base, after: { kind: 'abort' } }
   return { ...base, after: afterSettle(record, step, await untilHolds(run, record, step), run.tools.ambient.random()) }
 }
 

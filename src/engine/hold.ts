@@ -1,15 +1,24 @@
 import type { EffectType } from '../machine/effect.ts'
+import { isEnded } from './inward/abort-span.ts'
 import type { Asked } from './instance-machines.ts'
+import type { StepRecord } from '../model/checkpoint.ts'
+import type { LiveRun } from './live-run.ts'
 import type { Segment } from './segment.ts'
 
 /** Effects that begin something new in the world. */
 const BEGINNINGS: ReadonlySet<EffectType> = new Set(['intend', 'armTimer', 'observeWorld'])
 
+/** Nothing begins of what a person ended; what was closed with it in this turn asks for nothing any more. */
+const isHeldByEnd = (run: LiveRun, record: StepRecord, type: EffectType): boolean => BEGINNINGS.has(type) && isEnded(run, record)
+
 /**
- * Whether an effect must wait: new work is held once a stop was asked for, everything once the run is cancelled. What is held is asked
+ * Whether an effect must wait: new work is held once a stop was asked for or a person ended the run, everything once the run is cancelled. What is held is asked
  * for again on resume. Entering a step is held where the step is known (`enter-step`).
  */
-export function isHeld(segment: Segment, { effect }: Asked): boolean {
-  if (segment.run.view.cancelled !== undefined) return true
-  return segment.stop.request !== undefined && BEGINNINGS.has(effect.type)
+export function isHeld(segment: Segment, { ref, effect }: Asked): boolean {
+  const { run, stop } = segment
+  if (run.view.cancelled !== undefined) return true
+  const record = ref === '' ? undefined : run.open(ref)
+  if (run.view.aborting !== undefined && ref !== '' && (record === undefined || isHeldByEnd(run, record, effect.type))) return true
+  return stop.request !== undefined && BEGINNINGS.has(effect.type)
 }

@@ -3,17 +3,12 @@ import { instanceRef } from '../../src/core/path/instance-ref.ts'
 import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
 import type { RunEvent } from '../../src/model/run-event.ts'
 import { fakeWorld, type FakeWorld } from '../../src/providers/index.ts'
-import { change, flowOf, lit, look, NOT_OK, OK, step } from './support/flows.ts'
+import { change, each, flowOf, look, NOT_OK, OK, parallel } from './support/flows.ts'
 import { always, finish, RUNNING, settle, under } from './support/hold-open.ts'
 import { play, STORES } from './support/play.ts'
 import { Stage } from './support/stage.ts'
 
 // Branches and rounds at once: who runs beside whom, what a failure stops, and how many slots there are.
-
-const parallel = (stepId: string, branches: Readonly<Record<string, readonly StepDraft[]>>, more: object = {}): StepDraft =>
-  step({ kind: 'parallel', stepId, branches, ...more })
-const each = (stepId: string, items: readonly unknown[], body: readonly StepDraft[], more: object = {}): StepDraft =>
-  step({ kind: 'foreach', stepId, items: lit(items as never), as: 'item', body, ...more })
 
 test.each(STORES)('branches run at once, each to its own end, and are joined by the fold of all (%s)', async (store) => {
   const flow = flowOf([parallel('all', { b: [change('b1'), change('b2')], a: [change('a1')], c: [look('c1')] }), change('after')])

@@ -58,3 +58,9 @@ export const pinned = (...flows: readonly FlowIR[]): FlowDraft['subflows'] =>
   Object.fromEntries(flows.map(({ flowId, irHash }) => [flowId, { flowId, irHash }]))
 export const call = (stepId: string, callee: FlowIR, inputs: Record<string, Expr> = {}): StepDraft =>
   step({ kind: 'call', stepId, flowRef: { flowId: callee.flowId, irHash: callee.irHash }, inputs })
+
+export const parallel = (stepId: string, branches: Readonly<Record<string, readonly StepDraft[]>>, more: More = {}): StepDraft =>
+  step({ kind: 'parallel', stepId, branches, ...more })
+/** A loop over literal items, read as `iter.item`. */
+export const each = (stepId: string, items: Parameters<typeof lit>[0], body: readonly StepDraft[], more: More = {}): StepDraft =>
+  step({ kind: 'foreach', stepId, items: lit(items), as: 'item', body, ...more })

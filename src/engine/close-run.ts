@@ -1,3 +1,4 @@
+import type { StepRecord } from '../model/checkpoint.ts'
 import type { EventDraft, EventPayload } from '../model/run-event.ts'
 import { abortDrafts } from './abort-drafts.ts'
 import type { Answer } from './answer.ts'
@@ -19,12 +20,24 @@ export async function closeRun(segment: Segment, answer: Answer): Promise<boolea
   if (run.view.cancelled !== undefined) return abortRun(segment, answer)
   const { request } = segment.stop
   if (request !== undefined) segment.disarmAll()
+  if (segment.suspendsOnWait && segment.waitsOnly.length > 0) return suspendWaiting(segment)
   if (segment.isIdle) return suspend(segment, request ?? whyIdle(segment))
   if (request !== undefined && answer.kind === 'graceOver') {
     return suspend(segment, { ...request, message: `left running: ${segment.inFlight.refs.join(', ')}` })
   }
   return false
 }
+
+/** Any later process fires what is due. A time that is past is not waited for. */
+async function suspendWaiting(segment: Segment): Promise<boolean> {
+  const refs = segment.waitsOnly
+  const dueAtMs = Math.min(...segment.run.openRecords.filter(({ ref }) => refs.includes(ref)).map(dueOf))
+  if (dueAtMs <= segment.run.tools.ambient.now()) return false
+  segment.disarmAll()
+  return suspend(segment, { reason: 'awaitingTimer', message: `the next is due at ${new Date(dueAtMs).toISOString()}`, refs })
+}
+
+const dueOf = ({ retry, timer }: StepRecord): number => retry?.dueAtMs ?? timer?.dueAtMs ?? 0
 
 /** Somebody without the lease may have written: a cancellation, an answer. */
 async function look(segment: Segment): Promise<void> {

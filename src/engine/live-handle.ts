@@ -26,6 +26,7 @@ function standing(view: CheckpointView): Outcome {
 export function liveHandle<Outputs>(
   segment: Segment, begun: readonly RunEvent[], lease: Lease, sessions: Sessions, options: StopsLater,
 ): RunHandle<Outputs> {
+  segment.suspendsOnWait = options.suspendOnWait === true
   const ended = finish<Outputs>(segment, lease, sessions)
   ended.catch(() => undefined)
   // Whoever asked for the run gets a turn of the event loop to begin watching from the first event.
@@ -52,7 +53,7 @@ function stopSegment(segment: Segment, request: Parameters<Segment['stop']['ask'
 }
 
 /** What ends a segment from outside, besides its handle. */
-type StopsLater = Pick<StartOptions, 'stop' | 'suspendAfterMs'>
+type StopsLater = Pick<StartOptions, 'stop' | 'suspendAfterMs' | 'suspendOnWait'>
 
 /** Stores the first events of a segment. @throws HeadMoved */
 export async function beginWith(run: LiveRun, drafts: readonly EventDraft[]): Promise<readonly RunEvent[]> {

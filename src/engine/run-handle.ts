@@ -81,6 +81,8 @@ export interface StartOptions<Params = Readonly<Record<string, Json>>> {
   readonly stop?: AbortSignal
   /** Suspend at the next safe point after so many milliseconds. */
   readonly suspendAfterMs?: number
+  /** Suspend when nothing but times to come is waited for; any later resume goes on, at once with what is due by then. */
+  readonly suspendOnWait?: boolean
   /** Where the flow came from, so that an edit can be noticed later. */
   readonly source?: { readonly file: string }
   /** Values of the variables that params name in `fromEnv`. */

@@ -42,6 +42,8 @@ export class Segment {
   #grace: (() => void) | undefined
   #stopLooking: (() => void) | undefined
   stopLater: (() => void) | undefined
+  /** The process need not be there while time passes. */
+  suspendsOnWait = false
   /** Effects performed whose answer has not come back, the first event among them. */
   #pending = 1
   /** Transport was lost under these instances: their intents stay open. */
@@ -94,6 +96,11 @@ export class Segment {
       this.#timers.delete(ref)
       this.inbox.put({ kind: 'due', ref })
     }))
+  }
+
+  /** Instances that wait for a time, where nothing else is under way. */
+  get waitsOnly(): readonly InstanceRef[] {
+    return this.#timers.size > 0 && this.#pending === this.#timers.size ? [...this.#timers.keys()] : []
   }
 
   /** Whether an intent has the slot it needs; one that has to wait comes again with it. */

@@ -102,6 +102,7 @@ function seatedOf({ run, seats }: Segment, seat: Seat): readonly Asked[] {
 
 const dueOf = (segment: Segment, ref: string): Asked[] => {
   const record = segment.run.open(ref)
+  if (record?.kind === 'wait') return [{ ref, effect: { type: 'fireTimer' } }]
   return record === undefined ? [] : [{ ref, effect: { type: 'intend', chainIndex: lastAttempt(record)?.chainIndex ?? 0 } }]
 }
 

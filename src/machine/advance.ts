@@ -10,6 +10,7 @@ import { ifMachine } from './if-machine.ts'
 import { letMachine } from './let-machine.ts'
 import type { MachineEvent } from './machine-event.ts'
 import { parallelMachine } from './parallel-machine.ts'
+import { waitMachine } from './wait-machine.ts'
 
 // The pure driver: (state, event) → (state, effects). No actor ever runs, no snapshot is ever stored.
 
@@ -19,7 +20,7 @@ export type MachineKind = StepKind | typeof FLOW_MACHINE
 /** The machine of each kind. Kinds without one cannot be run by this version: the engine refuses flows that hold them. */
 const MACHINES = {
   action: actionMachine, assert: assertMachine, call: callMachine, if: ifMachine, foreach: foreachMachine, let: letMachine,
-  parallel: parallelMachine, flow: flowMachine, human: undefined, wait: undefined,
+  parallel: parallelMachine, flow: flowMachine, wait: waitMachine, human: undefined,
 } as const satisfies Record<MachineKind, unknown>
 
 /** Where a machine stands. `value` is the state of the instance as the fold has it. */

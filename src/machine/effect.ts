@@ -18,6 +18,9 @@ export type InwardEffect =
   | { readonly type: 'probe' }
   | { readonly type: 'intend'; readonly chainIndex: number }
   | { readonly type: 'scheduleRetry'; readonly attempt: number; readonly delayMs: number; readonly why: string }
+  /** Write down until when a wait waits; and that its time has come. */
+  | { readonly type: 'scheduleWait' }
+  | { readonly type: 'fireTimer' }
   | { readonly type: 'judge' }
   | { readonly type: 'exit' }
   /** Do what a person ruled of a dispatch whose end nobody knows. */

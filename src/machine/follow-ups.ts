@@ -31,6 +31,8 @@ export const scheduleRetry = {
   },
 } as const
 export const armRetry = { type: 'armTimer', params: ({ event }: Of) => ({ dueAtMs: event.facts.record?.retry?.dueAtMs ?? 0 }) } as const
+export const armWait = { type: 'armTimer', params: ({ event }: Of) => ({ dueAtMs: event.facts.record?.timer?.dueAtMs ?? 0 }) } as const
+export const judgeFired = { guard: 'fired', actions: 'judge' } as const
 export const continueBody = {
   type: 'continueBody', params: ({ event }: Of) => {
     const { body } = event.facts

@@ -132,7 +132,7 @@ test('when a person ends the run, what is open beside the one asked about is clo
   })
   expect(last.result.outcome).toBe('aborted')
   expect(last.of('stepExited').map((event) => `${instanceRef(event.runPath)} ${event.payload.state}`)).toEqual([
-    'c1 judged', 'c2 aborted', 'a1 aborted', 'b1 aborted', 'all aborted', 'last judged',
+    'c1 judged', 'a1 aborted', 'c2 aborted', 'b1 aborted', 'all aborted', 'last judged',
   ])
   expect(last.of('actionIntent', 'c2')).toEqual([])
 })

@@ -7,8 +7,11 @@ import { foreachMachine } from '../../src/machine/foreach-machine.ts'
 import { ifMachine } from '../../src/machine/if-machine.ts'
 import { letMachine } from '../../src/machine/let-machine.ts'
 import { parallelMachine } from '../../src/machine/parallel-machine.ts'
+import { waitMachine } from '../../src/machine/wait-machine.ts'
 
-const MACHINES = [actionMachine, assertMachine, callMachine, flowMachine, foreachMachine, ifMachine, letMachine, parallelMachine]
+const MACHINES = [
+  actionMachine, assertMachine, callMachine, flowMachine, foreachMachine, ifMachine, letMachine, parallelMachine, waitMachine,
+]
 
 test.each(MACHINES)('$id: a transition leads to the same whenever it is taken, and its actions are its own', (machine) => {
   expect(machine.config.context).toEqual({})

@@ -36,7 +36,7 @@ function startOptions(call: Call, settings: Settings, { bundle, file }: Prepared
     runId: checkRunId(flags.text('run-id') ?? systemAmbient.newId()), params: readParams(call, bundle.root), platform: settings.platform,
     ...given('labels', flags.texts('label').length === 0 ? undefined : Object.fromEntries(flags.pairs('label'))),
     ...given('stopAt', place('stop-at')), ...given('stopAfter', place('stop-after')),
-    ...given('suspendAfterMs', flags.duration('suspend-after')),
+    ...given('suspendAfterMs', flags.duration('suspend-after')), ...(flags.on('suspend-on-wait') ? { suspendOnWait: true } : {}),
     source: { file: relative(settings.root, file) }, processEnv: host.env,
   }
 }
@@ -88,6 +88,7 @@ export const command: Command = {
     { flag: '--stop-at <ref>', text: 'suspend before this step begins' },
     { flag: '--stop-after <ref>', text: 'suspend after this step has ended' },
     { flag: '--suspend-after <time>', text: 'suspend at the next safe point after so long' },
+    { flag: '--suspend-on-wait', text: 'suspend when only times to come are waited for' },
     { flag: '--concurrency <n>', text: 'commands under way at once' },
     { flag: '--platform <name>', text: 'env.platform of the flow' },
     { flag: '--vision <name>', text: 'who looks at images: off' },
@@ -96,7 +97,7 @@ export const command: Command = {
   ],
   heeds: ['store', 'json', 'quiet', 'output', 'reporter'],
   streams: true,
-  later: ['matrix', 'supervise', 'suspend-on-wait', 'interactive'],
+  later: ['matrix', 'supervise', 'interactive'],
   notes: ['Exits 0 when the run passed, 1 failed, 2 unknown, 3 not finished: see runner help exit-codes.'],
   async run(call) {
     const settings = await loadSettings(call)

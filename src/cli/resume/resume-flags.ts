@@ -27,12 +27,13 @@ export const PROCESS_FLAGS: readonly FlagSpec[] = [
   { flag: '--wait <time>', text: 'how long to wait while another process works on the run' },
   { flag: '--force-stale-writer', text: 'take over from a process that cannot be proved dead' },
   { flag: '--suspend-after <time>', text: 'suspend at the next safe point after so long' },
+  { flag: '--suspend-on-wait', text: 'suspend when only times to come are waited for' },
   { flag: '--concurrency <n>', text: 'commands under way at once' },
   { flag: '--stop-grace <time>', text: 'how long mutating work may go on after a signal (default: 5s)' },
 ]
 
 export const LATER_FLAGS: readonly string[] = [
-  'supervise', 'restore-artifact', 'accept-artifact', 'suspend-on-wait', 'interactive',
+  'supervise', 'restore-artifact', 'accept-artifact', 'interactive',
 ]
 
 export const PLANNED_NAMES: readonly string[] = PLANNED_FLAGS.map(longName)

@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import type { Expr, ExprMap, FlowBundle, ForeachStep, Step } from '../../model/flow.ts'
@@ -6,6 +7,7 @@ import type { SchemaCheck } from '../../ports/schema-check.ts'
 import { evaluate, type Scope } from '../expr/evaluate.ts'
 import type { ParsedRef } from '../expr/parse-ref.ts'
 import { fitParams } from '../flow/fit-params.ts'
+import { waitProblem } from '../step/wait-until.ts'
 import type { KnownValues, Site } from './known-values.ts'
 
 // A step's inputs as they would be archived if it entered now: to be compared with those of its record, never to be acted on.
@@ -57,6 +59,11 @@ function evaluated(
     }
     case 'if': return conditionOf(step.cond, scope)
     case 'foreach': return itemsOf(known, site, step, scope)
+    case 'wait': {
+      const inputs = allOf({ ...given('for', step.for), ...given('until', step.until) }, scope)
+      const why = inputs.ok ? waitProblem(inputs.value) : undefined
+      return why === undefined ? inputs : err(why)
+    }
     case 'let': { const bindings = allOf(step.bindings, scope); return bindings.ok ? ok({ bindings: bindings.value }) : bindings }
     default: return ok({})
   }

@@ -17,6 +17,7 @@ import { judge, probe } from './judge.ts'
 import { openBodies } from './open-bodies.ts'
 import { resumeBody } from './resume-body.ts'
 import { rule } from './rule.ts'
+import { fireTimer, scheduleWait } from './wait.ts'
 
 type Effect<T extends InwardEffect['type']> = Extract<InwardEffect, { readonly type: T }>
 type Answer<T extends InwardEffect['type']> =
@@ -24,7 +25,7 @@ type Answer<T extends InwardEffect['type']> =
 
 const ANSWERS: { readonly [T in Exclude<InwardEffect['type'], 'finishRun'>]: Answer<T> } = {
   continueBody, skipBranch, openBodies: (run, record, { left }) => openBodies(run, record, left), resumeBody,
-  pushFrame, popFrame, probe, judge, exit: (run, record) => exitStep(run, record), rule, abortSpan,
+  pushFrame, popFrame, scheduleWait, fireTimer, probe, judge, exit: (run, record) => exitStep(run, record), rule, abortSpan,
   intend: (run, record, { chainIndex }) => intend(run, record, chainIndex),
   scheduleRetry: (run, { runPath }, { attempt, delayMs, why }) =>
     [{ type: 'retryScheduled', runPath, payload: { attempt, dueAtMs: Math.ceil(run.tools.ambient.now() + delayMs), why } }],

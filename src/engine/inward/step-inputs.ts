@@ -1,8 +1,10 @@
+import { given } from '../../base/given.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import { evaluate, type Scope } from '../../core/expr/evaluate.ts'
 import { splitActionName } from '../../core/lock/bound-parts.ts'
-import type { BoundAttempt, CallStep, Expr, ExprMap, FlowIR, ForeachStep, Step } from '../../model/flow.ts'
+import { waitProblem } from '../../core/step/wait-until.ts'
+import type { BoundAttempt, CallStep, Expr, ExprMap, FlowIR, ForeachStep, Step, WaitStep } from '../../model/flow.ts'
 import type { RunPath } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
@@ -23,6 +25,7 @@ function expressionsOf(step: Step): readonly Expr[] {
     case 'if': return [step.cond]
     case 'foreach': return step.key === undefined ? [step.items] : [step.items, step.key]
     case 'let': return Object.values(step.bindings)
+    case 'wait': return [step.for, step.until].filter((expr) => expr !== undefined)
     default: return []
   }
 }
@@ -46,6 +49,7 @@ export async function stepInputs(run: LiveRun, step: Step, flow: FlowIR, path: R
     case 'if': return conditionOf(step.cond, scope)
     case 'foreach': return itemsOf(run, step, scope, path)
     case 'let': return wrap('bindings', all(step.bindings, scope, 'binding'))
+    case 'wait': return waitInputs(step, scope)
     default: return ok({})
   }
 }
@@ -100,6 +104,12 @@ function conditionOf(cond: Expr, scope: Scope): Inputs {
   const value = evaluate(cond, scope)
   if (!value.ok) return problem(`the condition: ${value.error.message}`)
   return typeof value.value === 'boolean' ? ok({ cond: value.value }) : problem('the condition is not true or false')
+}
+
+function waitInputs(step: WaitStep, scope: Scope): Inputs {
+  const inputs = all({ ...given('for', step.for), ...given('until', step.until) }, scope, 'the time')
+  const why = inputs.ok ? waitProblem(inputs.value) : undefined
+  return why === undefined ? inputs : problem(why)
 }
 
 async function itemsOf(run: LiveRun, step: ForeachStep, scope: Scope, path: RunPath): Promise<Inputs> {

@@ -20,8 +20,13 @@ export async function closeRun(segment: Segment, answer: Answer): Promise<boolea
   if (run.view.cancelled !== undefined) return abortRun(segment, answer)
   const { request } = segment.stop
   if (request !== undefined) segment.disarmAll()
-  if (segment.suspendsOnWait && segment.waitsOnly.length > 0) return suspendWaiting(segment)
   if (segment.isIdle) return suspend(segment, request ?? whyIdle(segment))
+  return segment.suspendsOnWait && segment.waitsOnly.length > 0 ? suspendWaiting(segment) : leaveRunning(segment, answer)
+}
+
+/** What may still run is waited for no longer than the grace that a stop gave it. */
+async function leaveRunning(segment: Segment, answer: Answer): Promise<boolean> {
+  const { request } = segment.stop
   if (request !== undefined && answer.kind === 'graceOver') {
     return suspend(segment, { ...request, message: `left running: ${segment.inFlight.refs.join(', ')}` })
   }

@@ -12,8 +12,8 @@ const BEGINNINGS: ReadonlySet<EffectType> = new Set(['intend', 'armTimer', 'obse
 const isHeldByEnd = (run: LiveRun, record: StepRecord, type: EffectType): boolean => BEGINNINGS.has(type) && isEnded(run, record)
 
 /**
- * Whether an effect must wait: new work is held once a stop was asked for or a person ended the run, everything once the run is cancelled. What is held is asked
- * for again on resume. Entering a step is held where the step is known (`enter-step`).
+ * Whether an effect must wait: new work is held once a stop was asked for or a person ended the run, everything once the run is cancelled.
+ * What is held is asked for again on resume. Entering a step is held where the step is known (`enter-step`).
  */
 export function isHeld(segment: Segment, { ref, effect }: Asked): boolean {
   const { run, stop } = segment

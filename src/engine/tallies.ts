@@ -30,7 +30,7 @@ export function wholeTally(run: LiveRun, container: StepRecord | undefined): Tal
   return open.reduce(addTally, addTally(container?.ended?.tally ?? EMPTY_TALLY, keptIn(run, container)))
 }
 
-/** What the bodies of a container came to that are over in this entry, and what is kept of one: earlier ones were asked when they were over. */
+/** What bodies of a container came to that ran in this entry, and what is kept of one: earlier ones were asked when they were over. */
 export const bodiesTally = (run: LiveRun, container: StepRecord, body: string): Tally =>
   addTally(container.ended?.tally ?? EMPTY_TALLY, bodyTally(run, container, body))
 

@@ -71,20 +71,26 @@ async function keepAnswer(segment: Segment): Promise<void> {
 /** Records an answer. */
 async function absorb(segment: Segment, answer: Answer): Promise<readonly Asked[]> {
   if (answer.kind === 'broke') throw answer.error
-  if (answer.kind === 'settled') segment.live.flush(answer.ref)
-  if (
-    answer.kind === 'settled' && answer.dispatched.kind === 'lost'
-  ) segment.lost.push({ ref: answer.ref, message: answer.dispatched.message })
+  if (answer.kind === 'settled') cameBack(segment, answer)
   const events = answer.kind === 'fed' ? answer.events : record(segment, await eventsOf(segment.run, answer))
   const asked: Asked[] = answer.kind === 'due' ? dueOf(segment, answer.ref) : []
   if (answer.kind === 'seated') asked.push(...seatedOf(segment, answer.seat))
   if (answer.kind === 'recovered') asked.push(...segment.machines.recoverAll())
-  if (answer.kind === 'gathered' && segment.run.open(answer.ref) !== undefined) {
-    segment.run.gathered.set(answer.ref, answer.material)
-    asked.push({ ref: answer.ref, effect: { type: 'judge' } })
-  }
+  asked.push(...gatheredOf(segment, answer))
   for (const event of events) asked.push(...await segment.machines.feed(segment.run, event))
   return asked
+}
+
+function cameBack({ live, lost }: Segment, { ref, dispatched }: Extract<Answer, { readonly kind: 'settled' }>): void {
+  live.flush(ref)
+  if (dispatched.kind === 'lost') lost.push({ ref, message: dispatched.message })
+}
+
+/** What was fetched for an instance that is still open is judged by. */
+function gatheredOf({ run }: Segment, answer: Answer): readonly Asked[] {
+  if (answer.kind !== 'gathered' || run.open(answer.ref) === undefined) return []
+  run.gathered.set(answer.ref, answer.material)
+  return [{ ref: answer.ref, effect: { type: 'judge' } }]
 }
 
 function record(segment: Segment, drafts: readonly EventDraft[]): readonly RunEvent[] {

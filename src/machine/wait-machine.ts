@@ -19,7 +19,8 @@ export const waitMachine = stepSetup.createMachine({
     probing: { on: { ...arming, ...leavingOn, recovered: { actions: 'scheduleWait' } } },
     awaitingTimer: {
       on: {
-        timerFired: { target: 'ready', actions: 'judge' }, stepExited: { target: 'judged', actions: 'note' }, recovered: { actions: armWait },
+        timerFired: { target: 'ready', actions: 'judge' }, stepExited: { target: 'judged', actions: 'note' },
+        recovered: { actions: armWait },
       },
     },
     ...leaving,

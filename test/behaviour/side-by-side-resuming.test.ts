@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instanceRef } from '../../src/core/path/instance-ref.ts'
 import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
-import type { FlowIR } from '../../src/model/flow.ts'
+import type { Expr, FlowIR } from '../../src/model/flow.ts'
 import type { ActionCall, ActionOutcome } from '../../src/ports/provider.ts'
 import { fakeWorld, type FakeAnswer, type FakeWorld } from '../../src/providers/index.ts'
 import { bundle, call, each, flowOf, lit, NOT_OK, OK, parallel, pinned, ref } from './support/flows.ts'
@@ -38,7 +38,8 @@ test.each(STORES)('resuming one item of a suspended loop resumes that item alone
 
 test('concurrency after a resume is the flow’s', async () => {
   await using stage = new Stage('memory', { world: always(RUNNING), ...SLOTS })
-  await stage.start(flowOf([keyed(['a', 'b', 'c', 'd', 'e', 'f'], [change('one'), change('two')], { concurrency: 2 })]), {}, async (run, world) => {
+  const flow = flowOf([keyed(['a', 'b', 'c', 'd', 'e', 'f'], [change('one'), change('two')], { concurrency: 2 })])
+  await stage.start(flow, {}, async (run, world) => {
     await settle()
     run.stop({ reason: 'enough' })
     finish(world, 0)
@@ -57,9 +58,8 @@ test('concurrency after a resume is the flow’s', async () => {
 })
 
 test.each([1, 8])('branches in rounds in a call go on in place, with %d slots', async (concurrency) => {
-  const callee = flowOf([keyed(['a', 'b'], [parallel('both', { x: [change('x1'), change('x2')], y: [change('y1')] })], { concurrency: 2 })], {
-    flowId: 'callee',
-  })
+  const both = parallel('both', { x: [change('x1'), change('x2')], y: [change('y1')] })
+  const callee = flowOf([keyed(['a', 'b'], [both], { concurrency: 2 })], { flowId: 'callee' })
   const flow = bundle(flowOf([call('in', callee), change('end')], { subflows: pinned(callee) }), callee)
   const world = worldOf((at, attempt) => (attempt === 1 && (at.endsWith('[a]/x2') || at.endsWith('[b]/y1')) ? LOST : OK))
   let slots = 8
@@ -109,10 +109,11 @@ test('beside a branch that failed, one that was begun goes on after a resume, an
   expect(last.of('stepExited', 'c1').map((event) => event.payload.state)).toEqual(['blocked'])
 })
 
-test('when a person ends the run, what is open beside the one asked about is closed with it, and what is under way when it comes back', async () => {
+test('a person’s end of the run closes what is open beside it too, and what is under way when it comes back', async () => {
   const world = worldOf((at) => (at === 'a1' ? { fault: 'transportLostAfterDispatch' } : RUNNING))
   await using stage = new Stage('memory', { world, ...SLOTS })
-  const flow = flowOf([parallel('all', { a: [change('a1')], b: [change('b1')], c: [look('c1'), look('c2')] })], { finally: [look('last')] })
+  const branches = { a: [change('a1')], b: [change('b1')], c: [look('c1'), look('c2')] }
+  const flow = flowOf([parallel('all', branches)], { finally: [look('last')] })
   await stage.start(flow, {}, async (run, there) => {
     await settle()
     run.stop({ reason: 'enough', graceMs: 0 })
@@ -137,14 +138,14 @@ test('when a person ends the run, what is open beside the one asked about is clo
   expect(last.of('actionIntent', 'c2')).toEqual([])
 })
 
-const ten = (more: object = {}): FlowIR => flowOf([keyed(
-  Array.from({ length: 10 }, (_, i) => `k${String(i)}`), [change('put'), look('check')], { concurrency: 4, onItemFail: 'continue', ...more },
+const ten = (): FlowIR => flowOf([keyed(
+  Array.from({ length: 10 }, (_, i) => `k${String(i)}`), [change('put'), look('check')], { concurrency: 4, onItemFail: 'continue' },
 )])
 
 test('one failed item of ten is run again, and nine are kept', async () => {
   const saga = new Saga()
-  saga.world.scriptFor('check', ...Array.from({ length: 40 }, () => ({ context: { step, attempt } }: ActionCall): ActionOutcome =>
-    (step === 'each[k3]/check' && attempt === 1 ? NOT_OK : OK)))
+  const answer = ({ context: { step, attempt } }: ActionCall): ActionOutcome => (step === 'each[k3]/check' && attempt === 1 ? NOT_OK : OK)
+  saga.world.scriptFor('check', ...Array.from({ length: 40 }, () => answer))
   expect((await saga.start(ten())).outcome).toBe('failed')
   expect(saga.acted).toHaveLength(20)
   expect((await saga.resume(undefined, { forceReexecute: ['each[k3]/check'] })).outcome).toBe('passed')
@@ -163,25 +164,27 @@ test('an item put into the middle of a keyed loop leaves the others clean', asyn
   expect(saga.acted).toHaveLength(4)
 })
 
+const looking = (stepId: string, args: Readonly<Record<string, Expr>>): StepDraft =>
+  look(stepId, { binding: { attempts: [{ actionName: 'fake:look', args }] } })
 const joined = (text: string): FlowIR => flowOf([
-  parallel('all', { a: [change('a1')], b: [look('b1', { binding: { attempts: [{ actionName: 'fake:look', args: { name: lit(text) } }] } })] }),
-  look('join', { binding: { attempts: [{ actionName: 'fake:look', args: { name: ref('steps.b1.output.said'), left: ref('steps.a1.output.ok') } }] } }),
+  parallel('all', { a: [change('a1')], b: [looking('b1', { name: lit(text) })] }),
+  looking('join', { name: ref('steps.b1.output.said'), left: ref('steps.a1.output.ok') }),
 ])
 
 test('an edited branch leaves its siblings adopted, and the join reads what this attempt came to', async () => {
   const saga = new Saga()
-  const says = ({ args }: ActionCall): ActionOutcome => ({ terminal: 'succeeded', output: { ok: true, said: `saw ${String(args['name'])}` } })
+  const says = ({ args }: ActionCall): ActionOutcome => ({ terminal: 'succeeded', output: { ok: true, said: args['name'] ?? '' } })
   for (const id of ['b1', 'join']) saga.world.scriptFor(id, says, says)
   await saga.start(joined('one'))
   await saga.resume(joined('two'))
   expect(saga.acted.slice(3)).toEqual(['b1', 'join'])
-  expect(saga.world.dispatched.at(-1)?.args).toEqual({ name: 'saw two', left: true })
+  expect(saga.world.dispatched.at(-1)?.args).toEqual({ name: 'two', left: true })
 })
 
 test('finished siblings of a branch that failed are kept when that branch is repaired', async () => {
   const saga = new Saga()
   const flow = (text: string): FlowIR => flowOf([parallel('all', {
-    a: [change('a1')], b: [look('b1', { binding: { attempts: [{ actionName: 'fake:look', args: { name: lit(text) } }] } }), change('b2')],
+    a: [change('a1')], b: [looking('b1', { name: lit(text) }), change('b2')],
     c: [change('c1')],
   }, { concurrency: 2 }), change('join')])
   saga.world.scriptFor('b1', NOT_OK)

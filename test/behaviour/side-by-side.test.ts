@@ -98,11 +98,12 @@ test('slots are shared by all, and an intent is written only when it has one', a
   expect(of('actionIntent')).toHaveLength(4)
 })
 
+const retry = { maxAttempts: 2, backoffMs: 50, retryOn: ['action_failed_retryable'] }
 const sequence = (more: object): StepDraft[] => [
   each('each', [0, 1, 2], [
     parallel('both', { x: [change('x1'), change('x2')], y: [change('y1')] }, more), change('tail'),
   ], { onItemFail: 'continue', ...more }),
-  parallel('end', { p: [look('p1')], q: [change('q1', { retry: { maxAttempts: 2, backoffMs: 50, retryOn: ['action_failed_retryable'] } })] }),
+  parallel('end', { p: [look('p1')], q: [change('q1', { retry })] }),
 ]
 
 test('with one slot a fan-out inside a fan-out is the sequential flow, event for event', async () => {

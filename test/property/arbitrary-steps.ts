@@ -31,8 +31,10 @@ const containers = (way: Ways) => fc.letrec<{ node: Make }>((tie) => ({
       kind: 'foreach', stepId: id, items: lit(Array.from({ length: count }, (_, i) => i)), as: `i_${id}`, body: made(inner, `${id}f`),
       ...(goesOn ? { onItemFail: 'continue' } : {}), ...(concurrency === 1 ? {} : { concurrency }),
     })),
-    fc.tuple(way, fc.array(body(tie('node')), { minLength: 1, maxLength: 3 })).map(([{ goesOn, concurrency }, branches]): Make => (id) => step({
-      kind: 'parallel', stepId: id, ...(goesOn ? { onBranchFail: 'continue' } : {}), ...(concurrency < branches.length ? { concurrency } : {}),
+    fc.tuple(way, fc.array(body(tie('node')), { minLength: 1, maxLength: 3 })).map(([{ goesOn, concurrency }, branches]): Make => (id) =>
+      step({
+      kind: 'parallel', stepId: id, ...(goesOn ? { onBranchFail: 'continue' } : {}),
+      ...(concurrency < branches.length ? { concurrency } : {}),
       branches: Object.fromEntries(branches.map((inner, i) => [`b${String(i)}`, made(inner, `${id}b${String(i)}`)])),
     })),
   ),

@@ -19,18 +19,18 @@ export function alignBeside(
   let halted: Body['stopped']
   for (const body of bodies) {
     const own = front.fork()
-    const goesOn = halted === undefined || body.stopped !== undefined || (width > 1 && isUnderWay(walk, body))
+    const goesOn = body.stopped !== undefined || (width > 1 && isUnderWay(walk, body))
     const left = alignBody(walk, goesOn ? body : { ...body, ...given('stopped', halted) }, own)
     fronts.push(own)
-    inside = {
-      todo: inside.todo || left.todo, halts: inside.halts || left.halts, pending: inside.pending ?? left.pending,
-      acts: inside.acts ?? left.acts,
-    }
+    inside = both(inside, left)
     if (left.halts && halts) halted ??= { by: ref, cause: 'blocked' }
   }
   front.join(fronts)
   return inside
 }
+
+const both = (a: StepEnd, b: StepEnd): StepEnd =>
+  ({ todo: a.todo || b.todo, halts: a.halts || b.halts, pending: a.pending ?? b.pending, acts: a.acts ?? b.acts })
 
 /** Whether a span of the body is open. */
 const isUnderWay = (walk: Walk, { frames, steps }: Body): boolean => steps.some(({ stepId }) => {

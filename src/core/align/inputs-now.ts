@@ -1,7 +1,7 @@
 import { given } from '../../base/given.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
-import type { Expr, ExprMap, FlowBundle, ForeachStep, Step } from '../../model/flow.ts'
+import type { CallStep, Expr, ExprMap, FlowBundle, ForeachStep, Step, WaitStep } from '../../model/flow.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { SchemaCheck } from '../../ports/schema-check.ts'
 import { evaluate, type Scope } from '../expr/evaluate.ts'
@@ -50,23 +50,29 @@ function evaluated(
 ): Inputs {
   switch (step.kind) {
     case 'action': return actionInputs(step.binding.attempts.map((attempt) => allOf(attempt.args, scope)), step.sources, scope)
-    case 'call': {
-      const inputs = allOf(step.inputs, scope)
-      const callee = bundle.flows.get(step.flowRef.irHash)
-      if (!inputs.ok || callee === undefined) return inputs
-      const fitted = fitParams(callee.params, inputs.value, check)
-      return fitted.ok ? ok({ inputs: fitted.value }) : err(fitted.error.join('; '))
-    }
+    case 'call': return callInputs(step, scope, { bundle, check })
     case 'if': return conditionOf(step.cond, scope)
     case 'foreach': return itemsOf(known, site, step, scope)
-    case 'wait': {
-      const inputs = allOf({ ...given('for', step.for), ...given('until', step.until) }, scope)
-      const why = inputs.ok ? waitProblem(inputs.value) : undefined
-      return why === undefined ? inputs : err(why)
-    }
+    case 'wait': return waitInputs(step, scope)
     case 'let': { const bindings = allOf(step.bindings, scope); return bindings.ok ? ok({ bindings: bindings.value }) : bindings }
     default: return ok({})
   }
+}
+
+function callInputs(
+  { inputs: exprs, flowRef }: CallStep, scope: Scope, { bundle, check }: { readonly bundle: FlowBundle; readonly check: SchemaCheck },
+): Inputs {
+  const inputs = allOf(exprs, scope)
+  const callee = bundle.flows.get(flowRef.irHash)
+  if (!inputs.ok || callee === undefined) return inputs
+  const fitted = fitParams(callee.params, inputs.value, check)
+  return fitted.ok ? ok({ inputs: fitted.value }) : err(fitted.error.join('; '))
+}
+
+function waitInputs(step: WaitStep, scope: Scope): Inputs {
+  const inputs = allOf({ ...given('for', step.for), ...given('until', step.until) }, scope)
+  const why = inputs.ok ? waitProblem(inputs.value) : undefined
+  return why === undefined ? inputs : err(why)
 }
 
 const one = (name: string, expr: Expr, scope: Scope): Inputs => {

@@ -2,7 +2,7 @@ import { EMPTY_TALLY, foldTally } from '../../core/fold/tally.ts'
 import { bodySiteOf } from '../../core/path/container-of.ts'
 import { instanceRef } from '../../core/path/instance-ref.ts'
 import { haltsBody } from '../../core/step/body-next.ts'
-import type { StepRecord } from '../../model/checkpoint.ts'
+import type { StepRecord, Tally } from '../../model/checkpoint.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import type { Fan } from '../fan.ts'
 import type { LiveRun } from '../live-run.ts'
@@ -55,7 +55,7 @@ async function openNext(spread: Spread): Promise<readonly Answered[] | undefined
  * The body to look at next. What was begun comes first where the row is known to be begun up to a place, else in the order of the row;
  * beside a body that halted, only what was begun comes.
  */
-function nextName({ run, container, row, fan }: Spread): string | undefined {
+function nextName({ run, row, fan }: Spread): string | undefined {
   const [first, ...others] = fan.begun
   if (first !== undefined && (fan.halted || !run.course.goesThroughAll)) {
     fan.begun = others
@@ -69,17 +69,24 @@ function nextName({ run, container, row, fan }: Spread): string | undefined {
 }
 
 function isBehind({ run, container, row, fan }: Spread, name: string): void {
-  if (row.onFail === 'continue') return
+  fan.halted ||= hasHalted(run, container, row, bodiesTally(run, container, name))
+}
+
+/** Whether what bodies came to keeps the others from beginning. */
+function hasHalted(run: LiveRun, container: StepRecord, row: BodyRow, tally: Tally): boolean {
   const { flow } = run.tools.flows.placeOf(container.runPath)
-  fan.halted ||= haltsBody(foldTally(bodiesTally(run, container, name))?.verdict, flow.irVersion)
+  return row.onFail === 'halt' && haltsBody(foldTally(tally)?.verdict, flow.irVersion)
 }
 
 /** What the records say of a container that is come to. */
 async function takeUp(run: LiveRun, container: StepRecord, row: BodyRow): Promise<Fan> {
-  const { flow } = run.tools.flows.placeOf(container.runPath)
-  const isHalted = row.onFail === 'halt' && haltsBody(foldTally(container.ended?.tally ?? EMPTY_TALLY)?.verdict, flow.irVersion)
-  const halted = isHalted || run.view.aborting !== undefined
+  const halted = run.view.aborting !== undefined || hasHalted(run, container, row, container.ended?.tally ?? EMPTY_TALLY)
   if (run.course.goesThroughAll) return { begun: inOrder(row, underWay(run, container)), next: 0, open: new Set(), halted, over: false }
+  return takeUpInOrder(run, container, row, halted)
+}
+
+/** Bodies are begun in the order of the row: so many of them were. */
+async function takeUpInOrder(run: LiveRun, container: StepRecord, row: BodyRow, halted: boolean): Promise<Fan> {
   const names = Object.keys(container.bodies ?? {})
   const accounted = row.accounts && halted ? await onlyAccounted(run, container, names) : []
   return {

@@ -1,7 +1,7 @@
 import { given } from '../../base/given.ts'
 import { instanceRef } from '../path/instance-ref.ts'
 import type { Front } from './front.ts'
-import type { AlignBody, Body, Found, StepEnd, Walk } from './walk.ts'
+import { both, type AlignBody, type Body, type Found, type StepEnd, type Walk } from './walk.ts'
 
 /** How bodies of one container go side by side. */
 interface Beside {
@@ -28,9 +28,6 @@ export function alignBeside(
   front.join(fronts)
   return inside
 }
-
-const both = (a: StepEnd, b: StepEnd): StepEnd =>
-  ({ todo: a.todo || b.todo, halts: a.halts || b.halts, pending: a.pending ?? b.pending, acts: a.acts ?? b.acts })
 
 /** Whether a span of the body is open. */
 const isUnderWay = (walk: Walk, { frames, steps }: Body): boolean => steps.some(({ stepId }) => {

@@ -7,7 +7,7 @@ import { alignBeside } from './align-beside.ts'
 import { decide, pendingOf, type Decision, type StillStands } from './container-decision.ts'
 import type { Front } from './front.ts'
 import { bodyUnder, settleContainer } from './settle-container.ts'
-import { both, type AlignBody, type Body, type Found, type StepEnd, type Walk } from './walk.ts'
+import type { AlignBody, Body, Found, StepEnd, Walk } from './walk.ts'
 import { valueChange } from './why-run.ts'
 
 /** Rounds over items: independent of each other, matched by key where there is one, else by index. */

@@ -89,7 +89,10 @@ test('time that jumps backwards never makes the log go backwards', async () => {
 
 test('a run is refused by name when it holds what this version does not run', async () => {
   const later = flowOf(
-    [step({ kind: 'human', stepId: 'nap', mode: 'confirm', prompt: lit('go on?'), presents: [], timeoutMs: 10, onTimeout: 'unknown' }), change('act', { artifacts: [{ name: 'x', paths: [lit('*.tgz')] }] })]
+    [
+      step({ kind: 'human', stepId: 'nap', mode: 'confirm', prompt: lit('go on?'), presents: [], timeoutMs: 10, onTimeout: 'unknown' }),
+      change('act', { artifacts: [{ name: 'x', paths: [lit('*.tgz')] }] }),
+    ]
   )
   await expect(play(later)).rejects.toMatchObject(
     { code: 'run.unsupported', message: expect.stringMatching(/nap: human steps.*act: artifacts/) as string }

@@ -45,7 +45,9 @@ export function fateLines(row: PlannedInstance): readonly string[] {
   const isAsked = word === 'ask' && gate === undefined
   if (fate === undefined || row.class === 'orphaned' || isAsked) return []
   if (fate !== 'notAsked') return [fateLine(row, fate)]
-  const known = FATES.filter((each) => each !== 'notAsked' && each !== 'logUnavailable')
+  // What is as it was takes the result of an end, whatever it left.
+  const same = row.class === 'clean'
+  const known = FATES.filter((each) => each !== 'notAsked' && each !== 'logUnavailable' && !(same && each === 'leftNothing'))
   return ['was sent, and no answer is recorded:', ...known.map((each) => `if ${fateLine(row, each as keyof typeof FATE_TEXT)}`)]
 }
 

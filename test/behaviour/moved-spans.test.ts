@@ -82,3 +82,18 @@ describe('a container under way', () => {
     expect(saga.acted).toEqual(['a', 'b'])
   })
 })
+
+describe('a name that does what two did', () => {
+  const to = (place: string): object => ({ binding: { attempts: [{ actionName: 'fake:change', args: { name: lit(place) } }] } })
+
+  it('is adopted with all the flags that the plan prints, though one settles the other', async () => {
+    const saga = new Saga()
+    await saga.start(flowOf([change('publish', to('here')), look('a')]))
+    const moved = flowOf([change('one', to('here')), change('two', to('here')), look('a')])
+    const gated = Object.values(await saga.rows(moved)).filter((row) => row.gate !== undefined).map((row) => row.ref)
+    expect(gated).toEqual(['one', 'two'])
+    const adopt = gated.map((ref) => ({ ref, reason: 'one place, one effect' }))
+    expect((await saga.resume(moved, { adopt })).outcome).toBe('passed')
+    expect(saga.acted).toEqual(['publish', 'a'])
+  })
+})

@@ -21,7 +21,8 @@ export type Aligned = { readonly kind: 'aligned'; readonly alignment: Alignment 
 /**
  * Walks the new flow over the old records and says what becomes of each instance.
  *
- * First without a person's word, to see what is there to be named and what the flow no longer has; then with it.
+ * First without a person's word, to see what the flow no longer has and what there is to be named; then with it: one word may settle
+ * another one's entry.
  * @throws Fault resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing
  */
 export function align(input: AlignInput): Aligned {
@@ -31,11 +32,12 @@ export function align(input: AlignInput): Aligned {
   if (lacks !== undefined) return { kind: 'lacks', lacks }
   const refs = new Set([...first.instances.map((row) => row.ref), ...input.records.keys()])
   const said = resolveWord(input.word, refs)
-  const isPlain = orphans.isEmpty && said.force.size + said.allow.size + said.adopt.size === 0 && said.adoptRest === undefined
-  const offered = new Map(first.instances.flatMap((row) => (row.gate === undefined ? [] : [[row.ref, row.gate]])))
-  const walk = isPlain ? first : walkFlow(input, said, orphans, offered)
+  const isUnsaid = said.force.size + said.allow.size + said.adopt.size === 0 && said.adoptRest === undefined
+  const unsaid = orphans.isEmpty ? first : walkFlow(input, NOTHING_SAID, orphans)
+  const offered = new Map(unsaid.instances.flatMap((row) => (row.gate === undefined ? [] : [[row.ref, row.gate]])))
+  const walk = isUnsaid ? unsaid : walkFlow(input, said, orphans, offered)
   if (walk.known.lacks !== undefined) return { kind: 'lacks', lacks: walk.known.lacks }
-  return { kind: 'aligned', alignment: gather(input, walk, said, orphans, gatedIn(first)) }
+  return { kind: 'aligned', alignment: gather(input, walk, said, orphans, new Set(offered.keys())) }
 }
 
 /** Ids of every step of the new flow and of those that it calls. */
@@ -98,10 +100,6 @@ function unsureEffects(walk: Walk): readonly OrphanedEffect[] {
   const inside = [...input.records.values()].filter(({ ref }) => [...unsure].some((loop) => ref.startsWith(`${loop}[`)))
   return inside.map((record) => effectsOf(walk, record.ref, record.ledger)).filter((effect) => effect.deeds.length > 0)
 }
-
-/** What is gated before anybody says a word: one word may settle another one's entry. */
-const gatedIn = ({ instances }: Walk): ReadonlySet<InstanceRef> =>
-  new Set(instances.filter((row) => row.gate !== undefined).map((row) => row.ref))
 
 /** A word that nothing comes of is a mistake of whoever said it. @throws Fault resume.flag-names-nothing */
 function checkForced(instances: readonly AlignedInstance[], { force }: Said): void {

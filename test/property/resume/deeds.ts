@@ -1,5 +1,6 @@
 import type { StepRecord } from '../../../src/model/checkpoint.ts'
 import type { Hash } from '../../../src/model/flow.ts'
+import type { Stored } from '../../../src/model/run-event.ts'
 import type { Verdict } from '../../../src/model/vocabulary.ts'
 import { allOf, innerOf, type Toy, type ToyFlow } from './toy-flow.ts'
 
@@ -15,29 +16,44 @@ export interface Deed {
   /** The argument, value, condition, items or input it had, as text. */
   readonly input: string | undefined
   readonly verdict: Verdict | undefined
+  /** What the step was declared to be when that verdict was made, and when it was last let stand. */
+  readonly judgedAs: readonly Toy[]
   /** What it gave under the name `v`. */
   readonly output: string | undefined
   /** It has an effect that landed or may have. */
   readonly acted: boolean
+  /** What each of those effects was: action and argument. */
+  readonly did: readonly string[]
   /** How the newest dispatch ended is not known, and nobody judged it. */
   readonly unsettled: boolean
+  /** A dispatch of it has no end yet. */
+  readonly pending: boolean
   /** Of some dispatch nobody knows what it did. */
   readonly doubtful: boolean
   /** One of its dispatches was declared mutating and not idempotent. */
   readonly heavy: boolean
   /** The instance whose record this one took over. */
   readonly from: string | undefined
-  /** Ids of the steps beside it: the one before, the one after, the container. */
   readonly beside: Beside
 }
-export interface Beside { readonly before: string | undefined; readonly after: string | undefined; readonly inside: string | undefined }
+/** Ids of the steps beside one: those before, nearest first, those after, the container; and of all steps of its flow. */
+export interface Beside {
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  readonly inside: string | undefined
+  readonly all: readonly string[]
+}
 
 /** Where a step stands in a body, by id. */
-export function besideOf(body: readonly Toy[], id: string, inside?: string): Beside | undefined {
-  const i = body.findIndex((toy) => toy.id === id)
-  if (i >= 0) return { before: body[i - 1]?.id, after: body[i + 1]?.id, inside }
+export const besideOf = (body: readonly Toy[], id: string): Beside | undefined =>
+  besideIn(body, id, undefined, allOf(body).map((toy) => toy.id))
+
+function besideIn(body: readonly Toy[], id: string, inside: string | undefined, all: readonly string[]): Beside | undefined {
+  const ids = body.map((toy) => toy.id)
+  const i = ids.indexOf(id)
+  if (i >= 0) return { before: ids.slice(0, i).reverse(), after: ids.slice(i + 1), inside, all }
   for (const toy of body) {
-    const found = besideOf(innerOf(toy), id, toy.id)
+    const found = besideIn(innerOf(toy), id, toy.id, all)
     if (found) return found
   }
   return undefined
@@ -56,26 +72,55 @@ interface Inputs {
 function inputOf({ resolvedInputs }: StepRecord): string | undefined {
   if (resolvedInputs === null || !('inline' in resolvedInputs)) return undefined
   const { args, bindings, cond, items, inputs } = resolvedInputs.inline as Inputs
-  const values = bindings && Object.values(bindings)[0]
-  return args?.[0]?.name ?? values ?? (cond === undefined ? undefined : String(cond)) ?? items?.join() ?? inputs?.p
+  const given = [args?.map((each) => each.name), bindings && Object.values(bindings), cond, items, inputs && [inputs.p]]
+  return given.find((each) => each !== undefined)?.toString()
 }
 
 const outputOf = ({ output }: StepRecord): string | undefined =>
   output !== undefined && 'inline' in output ? (output.inline as { readonly v?: string }).v : undefined
 
-function deedOf(record: StepRecord, ran: ReadonlyMap<Hash, ToyFlow>): Deed {
-  const flow = ran.get(record.irHash)
+interface Declared { readonly as: Toy; readonly beside: Beside }
+
+/** What a flow that was run declares a step to be. */
+function declaredIn(flow: ToyFlow | undefined, stepId: string): Declared | undefined {
   const bodies = flow === undefined ? [] : [flow.body, flow.callee]
-  const as = bodies.flatMap(allOf).find((toy) => toy.id === record.stepId)
-  const beside = bodies.map((body) => besideOf(body, record.stepId)).find((each) => each !== undefined)
-  if (as === undefined || beside === undefined) throw new Error(`no flow has ${record.ref}`)
-  const effective = record.ledger.filter((row) => row.settled?.effect !== 'none')
+  return bodies.flatMap((body): Declared[] => {
+    const [as, beside] = [allOf(body).find((toy) => toy.id === stepId), besideOf(body, stepId)]
+    return as === undefined || beside === undefined ? [] : [{ as, beside }]
+  })[0]
+}
+
+function deedOf(record: StepRecord, ran: ReadonlyMap<Hash, ToyFlow>): Deed {
+  const declared = declaredIn(ran.get(record.irHash), record.stepId)
+  if (declared === undefined) throw new Error(`no flow has ${record.ref}`)
+  const { ref, position, segment, verdict, adoptedFrom } = record
   return {
-    ref: record.ref, as, beside, position: record.position, segment: record.segment, input: inputOf(record), output: outputOf(record), verdict: record.verdict?.verdict,
-    done: DONE.has(record.state) ? record.state as Deed['done'] : 'open', acted: effective.length > 0,
-    unsettled: record.exit === undefined && record.verdict === undefined && effective.some((row) => row.entry === record.entry),
-    doubtful: record.ledger.some((row) => row.settled === undefined || row.settled.effect === 'unknown'),
-    heavy: effective.some((row) => row.effectClass === 'mutating' && !row.idempotent), from: record.adoptedFrom,
+    ...declared, ...effectsOf(record), ref, position, segment, verdict: verdict?.verdict, from: adoptedFrom,
+    judgedAs: judgedAs(record, declared.as, ran), input: inputOf(record), output: outputOf(record),
+    done: DONE.has(record.state) ? record.state as Deed['done'] : 'open',
+  }
+}
+
+function judgedAs({ verdict, adoptedSeq = 0, stepId }: StepRecord, as: Toy, ran: ReadonlyMap<Hash, ToyFlow>): readonly Toy[] {
+  if (verdict === undefined) return [as]
+  const then = declaredIn(ran.get(verdict.irHash), stepId)?.as ?? as
+  return adoptedSeq > verdict.seq ? [then, as] : [then]
+}
+
+/** An effect in words: the action and its argument. */
+export const deedText = (actionName: string, arg: string | undefined): string => `${actionName} ${String(arg)}`
+const argOf = (args: Stored): string | undefined => ('inline' in args ? (args.inline as { readonly name: string }).name : undefined)
+
+type Effects = Pick<Deed, 'acted' | 'did' | 'unsettled' | 'pending' | 'doubtful' | 'heavy'>
+
+function effectsOf({ ledger, exit, verdict, entry }: StepRecord): Effects {
+  const effective = ledger.filter((row) => row.settled?.effect !== 'none')
+  return {
+    acted: effective.length > 0, did: effective.map(({ actionName, args }) => deedText(actionName, argOf(args))),
+    heavy: effective.some((row) => row.effectClass === 'mutating' && !row.idempotent),
+    unsettled: exit === undefined && verdict === undefined && effective.some((row) => row.entry === entry),
+    pending: ledger.some((row) => row.entry === entry && row.settled === undefined),
+    doubtful: ledger.some((row) => row.settled === undefined || row.settled.effect === 'unknown'),
   }
 }
 

@@ -5,22 +5,30 @@ import type { Rig } from './rig.ts'
 
 // What can be seen of a run from outside, without the marks of when and in how many segments it came about.
 
-/** A record without times, places in the log, and names that differ from run to run. */
-const bare = ({ ref, kind, state, hashes, resolvedInputs, output, verdict, ended }: StepRecord): object =>
-  ({ ref, kind, state, hashes, resolvedInputs, output, verdict: verdict?.verdict, ended: ended && { ...ended.tally, halted: ended.halted } })
+type How = 'tallied' | 'untallied'
 
-/** How a run stands: two runs that came to the same have the same. `untallied`: without counts of what the newest alignment did not count. */
-export async function standing(rig: Rig, how: 'tallied' | 'untallied' = 'tallied'): Promise<object> {
-  const { status, finished, bodies, open, irHash } = { ...await rig.view(), irHash: (await rig.view()).header.irHash }
+/** A record without times, places in the log, and names that differ from run to run. */
+const bare = ({ ref, kind, state, hashes, resolvedInputs, output, verdict, ended }: StepRecord, how: How) => ({
+  ref, kind, state, hashes, resolvedInputs, output, verdict: verdict?.verdict,
+  ended: ended && how === 'tallied' ? { ...ended.tally, halted: ended.halted } : undefined,
+})
+
+/** How a run stands: two runs that came to the same have the same. `untallied`: without counts of what an alignment did not count. */
+export async function standing(rig: Rig, how: How = 'tallied'): Promise<object> {
+  const { status, finished, bodies, open, header } = await rig.view()
   const tallies = Object.entries(bodies).map(([name, { tally, halted, ended }]) => ({ name, tally, halted, ended }))
-  const records = (await rig.records()).map((record) => bare(how === 'tallied' ? record : { ...record, ended: undefined } as never)).sort((a, b) => ((a as StepRecord).ref < (b as StepRecord).ref ? -1 : 1))
-  return { status, open, irHash, ...(how === 'tallied' ? { tallies } : {}), finished: finished && { outcome: finished.outcome, outputs: finished.outputs }, records }
+  const records = (await rig.records()).map((record) => bare(record, how)).sort((a, b) => (a.ref < b.ref ? -1 : 1))
+  return {
+    status, open, irHash: header.irHash, records, ...(how === 'tallied' ? { tallies } : {}),
+    finished: finished && { outcome: finished.outcome, outputs: finished.outputs },
+  }
 }
 
 /** Refs of instances that were dispatched and whose dispatch reached the world, in order, by the ledger. */
 export async function dispatchedBy(rig: Rig, after = 0): Promise<readonly string[]> {
   const reached = new Set(rig.world.dispatched.map((row) => row.callId))
-  return intents(await rig.events()).filter((event) => event.seq > after && reached.has(event.payload.callId)).map((event) => instanceRef(event.runPath))
+  const made = intents(await rig.events()).filter((event) => event.seq > after && reached.has(event.payload.callId))
+  return made.map((event) => instanceRef(event.runPath))
 }
 
 const intents = (events: readonly RunEvent[]): readonly EventOf<'actionIntent'>[] =>

@@ -35,7 +35,7 @@ function mortal(store: RunStore, afterAppends: number): RunStore {
   return new Proxy(store, {
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver)
-      if (name !== 'append') return typeof value === 'function' ? value.bind(target) : value
+      if (name !== 'append') return typeof value === 'function' ? value.bind(target) as unknown : value
       return (request: Parameters<RunStore['append']>[0]) => {
         if (left <= 0) return Promise.reject(new Killed('killed'))
         left -= 1
@@ -124,7 +124,8 @@ async function ended(run: () => Promise<RunResult>): Promise<Ended> {
   try {
     return { kind: 'ended', result: await run() }
   } catch (error) {
-    if (error instanceof Killed) return { kind: 'killed' }
+    // A break at what is done is refused: nothing happened.
+    if (error instanceof Killed || isFault(error, 'resume.flag-names-nothing')) return { kind: 'killed' }
     if (isFault(error, 'resume.requires-confirmation')) return { kind: 'refused', plan: (error.data as { plan: ResumePlan }).plan }
     throw error
   }

@@ -72,12 +72,17 @@ function swap(body: readonly Toy[], id: string): readonly Toy[] {
   const i = body.findIndex((toy) => toy.id === id)
   const [here, next] = [body[i], body[i + 1]]
   if (here !== undefined && next !== undefined) return [...body.slice(0, i), next, here, ...body.slice(i + 2)]
-  return body.map((toy) => toy.kind === 'if' ? { ...toy, then: swap(toy.then, id) } : toy.kind === 'each' ? { ...toy, body: swap(toy.body, id) } : toy)
+  return body.map((toy) => {
+    if (toy.kind === 'if') return { ...toy, then: swap(toy.then, id) }
+    return toy.kind === 'each' ? { ...toy, body: swap(toy.body, id) } : toy
+  })
 }
 
 const freshId = (body: readonly Toy[], stem: string): string => {
   const taken = new Set(allOf(body).map((toy) => toy.id))
-  for (let n = 0; ; n += 1) if (!taken.has(`${stem}${n}`)) return `${stem}${n}`
+  // Ids of the callee hold a c, so that a step of the flow never has the name of one of the callee's.
+  const mark = [...taken].some((id) => /c\d/.test(id)) ? 'c' : ''
+  for (let n = 0; ; n += 1) if (!taken.has(`${stem}${mark}${n}`)) return `${stem}${mark}${n}`
 }
 
 const newAct = (id: string, pick: number): Act =>

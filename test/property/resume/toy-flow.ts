@@ -26,7 +26,9 @@ export interface Act {
 }
 export interface Let { readonly kind: 'let'; readonly id: string; readonly value: Term }
 /** Taken when the term begins with the letter. */
-export interface If { readonly kind: 'if'; readonly id: string; readonly term: Term; readonly letter: string; readonly then: readonly Toy[] }
+export interface If {
+  readonly kind: 'if'; readonly id: string; readonly term: Term; readonly letter: string; readonly then: readonly Toy[]
+}
 /** Keyed by the first letter of the item. */
 export interface Each {
   readonly kind: 'each'; readonly id: string; readonly items: readonly string[]; readonly keyed: boolean; readonly body: readonly Toy[]
@@ -80,7 +82,8 @@ const outputsOf = (maps: Act['maps']): object => maps === 'raw' ? {} : { outputs
 function draftOf(toy: Toy, callee: FlowIR): StepDraft {
   switch (toy.kind) {
     case 'act': return step({
-      kind: 'action', stepId: toy.id, effect: toy.does === 'look' ? 'readonly' : 'mutating', ...(toy.does === 'set' ? { idempotent: true } : {}),
+      kind: 'action', stepId: toy.id, effect: toy.does === 'look' ? 'readonly' : 'mutating',
+      ...(toy.does === 'set' ? { idempotent: true } : {}),
       binding: { attempts: [{ actionName: `fake:${toy.does}`, args: { name: exprOf(toy.arg) } }] },
       assertions: assertionsOf(toy.expects), ...outputsOf(toy.maps),
     })

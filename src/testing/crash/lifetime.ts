@@ -48,7 +48,7 @@ const NOT_OVER: ReadonlySet<Outcome> = new Set(['suspended', 'awaitingHuman'])
 
 type Ended = Extract<CrashReply, { readonly kind: 'ended' }>
 
-export const taskOf = ({ scene, dir, at, powerCut }: LifetimePlan, life: number): CrashTask => {
+const taskOf = ({ scene, dir, at, powerCut }: LifetimePlan, life: number): CrashTask => {
   const death = at[life - 1]
   return {
     scene, storeDir: join(dir, 'store'), workDir: join(dir, 'work'), worldFile: join(dir, 'world'), life, powerCut,

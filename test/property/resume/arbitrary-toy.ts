@@ -59,7 +59,7 @@ const editOf = (ops: readonly Op[]): fc.Arbitrary<Edit> => fc.record({
   op: fc.constantFrom(...ops), at: fc.nat({ max: 7 }), pick: fc.nat({ max: 20 }), inCallee: fc.oneof(
     { weight: 3, arbitrary: fc.constant(false) }, fc.boolean()),
 })
-export const OPS: readonly Op[] = [
+const OPS: readonly Op[] = [
   'arg', 'arg', 'expects', 'maps', 'does', 'rename', 'items', 'rekey', 'swap', 'insert', 'delete', 'wrap', 'unwrap', 'cond',
 ]
 export const edits = (ops: readonly Op[] = OPS, maxLength = 2): fc.Arbitrary<readonly Edit[]> =>

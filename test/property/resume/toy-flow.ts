@@ -36,7 +36,7 @@ export interface Each {
 /** Calls the flow's one callee; its output `v` is that of the callee's first action. */
 export interface Call { readonly kind: 'call'; readonly id: string; readonly input: Term }
 export type Toy = Act | Let | If | Each | Call
-export type Kind = Toy['kind']
+type Kind = Toy['kind']
 
 export interface ToyFlow { readonly body: readonly Toy[]; readonly callee: readonly Toy[] }
 
@@ -47,7 +47,7 @@ export const innerOf = (toy: Toy): readonly Toy[] => toy.kind === 'if' ? toy.the
 export const allOf = (body: readonly Toy[]): readonly Toy[] => body.flatMap((toy) => [toy, ...allOf(innerOf(toy))])
 
 /** What the world answers: a function of what it is asked, so that the same question has the same answer. */
-export const worldAnswer = (arg: string): ActionOutcome => ({
+const worldAnswer = (arg: string): ActionOutcome => ({
   terminal: 'succeeded', output: { ok: !arg.endsWith('!'), v: `${arg.slice(0, 1)}1`, w: `${arg.slice(1, 2)}2` },
 })
 export const answers = (made: ActionCall): ActionOutcome => worldAnswer(made.args.name as string)
@@ -65,7 +65,7 @@ const assertionsOf = (expects: Expectation): readonly Assertion[] => expects ===
   assertId: 'held', predicate: { type: 'expr', expr: EXPECTED[expects] }, verifyVia: [], onMissingInput: 'unknown',
 }]
 
-export function exprOf(term: Term): Expr {
+function exprOf(term: Term): Expr {
   switch (term.from) {
     case 'lit': return lit(term.text)
     case 'param': return ref('params.p')

@@ -36,7 +36,6 @@ export interface Each {
 /** Calls the flow's one callee; its output `v` is that of the callee's first action. */
 export interface Call { readonly kind: 'call'; readonly id: string; readonly input: Term }
 export type Toy = Act | Let | If | Each | Call
-type Kind = Toy['kind']
 
 export interface ToyFlow { readonly body: readonly Toy[]; readonly callee: readonly Toy[] }
 

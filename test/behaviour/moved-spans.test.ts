@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
 import type { FlowIR } from '../../src/model/flow.ts'
-import { flowOf, lit, ref, step } from './support/flows.ts'
+import { bundle, call, flowOf, lit, pinned, ref, step } from './support/flows.ts'
 import { change, look, Saga } from './support/saga.ts'
 
 // A step was under way when its run ended, and the next flow has it elsewhere: its span is not the flow's any more.
@@ -83,16 +83,25 @@ describe('a container under way', () => {
   })
 })
 
-describe('a name that does what two did', () => {
-  const to = (place: string): object => ({ binding: { attempts: [{ actionName: 'fake:change', args: { name: lit(place) } }] } })
+describe('a call that changed, over a step that was renamed', () => {
+  const flow = (stepId: string, to: string) => {
+    const args = { binding: { attempts: [{ actionName: 'fake:change', args: { name: lit('v1') } }] } }
+    const callee = flowOf([change(stepId, args)], { flowId: 'sub', params: [{ name: 'to', schema: {}, required: true }] })
+    return bundle(flowOf([call('down', callee, { to: lit(to) }), look('a')], { subflows: pinned(callee) }), callee)
+  }
 
-  it('is adopted with all the flags that the plan prints, though one settles the other', async () => {
+  it('is adopted with the flags that the plans print: its own, then that of the step', async () => {
     const saga = new Saga()
-    await saga.start(flowOf([change('publish', to('here')), look('a')]))
-    const moved = flowOf([change('one', to('here')), change('two', to('here')), look('a')])
-    const gated = Object.values(await saga.rows(moved)).filter((row) => row.gate !== undefined).map((row) => row.ref)
-    expect(gated).toEqual(['one', 'two'])
-    const adopt = gated.map((ref) => ({ ref, reason: 'one place, one effect' }))
+    await saga.start(flow('publish', 'here'))
+    const moved = flow('release', 'there')
+    const gatedWith = async (...refs: string[]) => {
+      const rows = await saga.rows(moved, { adopt: refs.map((ref) => ({ ref, reason: 'it is there' })) })
+      return Object.values(rows).filter((row) => row.gate?.state === 'held').map((row) => row.ref)
+    }
+    expect(await gatedWith()).toEqual(['down'])
+    expect(await gatedWith('down')).toEqual(['down/release'])
+    expect(await gatedWith('down', 'down/release')).toEqual([])
+    const adopt = ['down', 'down/release'].map((ref) => ({ ref, reason: 'it is there' }))
     expect((await saga.resume(moved, { adopt })).outcome).toBe('passed')
     expect(saga.acted).toEqual(['publish', 'a'])
   })

@@ -56,6 +56,9 @@ function sumOf({ result, of }: Played): object {
 }
 
 // covers: RUN-04 CF-13 CF-14
+/** So many runs and resumes, one for each event. */
+const LIMIT_MS = 120_000
+
 test.each(STORES.flatMap((kind) => [
   ['every kind of step', everyKind, kind] as const, ['steps that halt their bodies', halting, kind] as const,
   ['a loop that stops', stopping, kind] as const,
@@ -72,4 +75,4 @@ test.each(STORES.flatMap((kind) => [
     const resumed = await killed.resume()
     expect(sumOf(resumed), `killed after ${String(count)} events`).toEqual(wanted)
   }
-})
+}, LIMIT_MS)

@@ -12,6 +12,9 @@ export interface Deed {
   readonly as: Toy
   readonly position: number
   readonly segment: number
+  /** When it was entered or last adopted, and when it was last entered to run again as one. */
+  readonly touched: number
+  readonly asOne: number
   readonly done: 'judged' | 'skipped' | 'blocked' | 'aborted' | 'open'
   /** The argument, value, condition, items or input it had, as text. */
   readonly input: string | undefined
@@ -96,6 +99,7 @@ function deedOf(record: StepRecord, ran: ReadonlyMap<Hash, ToyFlow>): Deed {
   const { ref, position, segment, verdict, adoptedFrom } = record
   return {
     ...declared, ...effectsOf(record), ref, position, segment, verdict: verdict?.verdict, from: adoptedFrom,
+    touched: Math.max(record.enteredSeq, record.adoptedSeq ?? 0), asOne: record.asOneSeq ?? 0,
     judgedAs: judgedAs(record, declared.as, ran), input: inputOf(record), output: outputOf(record),
     done: DONE.has(record.state) ? record.state as Deed['done'] : 'open',
   }

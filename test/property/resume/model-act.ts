@@ -14,7 +14,7 @@ export function alignAct(ground: Ground, act: Act, here: Here): Left {
   const deed = ground.usable(here.ref, 'act', here.around)
   if (deed === undefined) return newAct(ground, act, here)
   if (isChanged(ground, act, deed, here)) return changed(ground, act, deed, here, 'effectDirty', 'mutatingReexec')
-  if (isUndecided(ground, act, deed, here)) return acts(ground, act, here, { class: 'effectDirty', word: 'rerun' })
+  if (isUndecided(ground, act, deed, here)) return undecided(ground, act, deed, here)
   return displaced(ground, act, deed, here)
 }
 
@@ -26,10 +26,13 @@ function isChanged(ground: Ground, act: Act, deed: Deed, { ref, around, scope }:
 }
 
 /** Its inputs are known when something before it has run, and only they speak against it. */
-function isUndecided(ground: Ground, act: Act, deed: Deed, { around, scope, chain }: Here): boolean {
-  if (valueOf(act.arg, scope) !== undefined || deed.done !== 'judged' || around.halted) return false
+function isUndecided(ground: Ground, act: Act, deed: Deed, { scope, chain }: Here): boolean {
+  if (valueOf(act.arg, scope) !== undefined || deed.done !== 'judged') return false
   return ground.keepsPlaces || !(chain.ran || isEarlier(deed, { chain }))
 }
+
+const undecided = (ground: Ground, act: Act, deed: Deed, here: Here): Left => here.around.halted
+  ? changed(ground, act, deed, here, 'effectDirty', 'mutatingReexec') : acts(ground, act, here, { class: 'effectDirty', word: 'rerun' })
 
 const isEarlier = (deed: Deed, { chain }: Pick<Here, 'chain'>): boolean => deed.position < chain.last.position
 

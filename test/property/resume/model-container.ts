@@ -60,7 +60,8 @@ const isAdopting = (ground: Ground, ref: string, around: Around): boolean => gro
 
 function insideOf(ground: Ground, { ref, around }: Here, { deed }: Decided, { same, isTorn, isLater, isOpen, torn }: Standing): Around {
   const adopting = around.adopting === true || (deed !== undefined && !same && ground.isAdopted(ref))
-  return { ...around, torn, adopting, closed: [around.closed, around.halted, !isOpen, isTorn, isLater].includes(true) }
+  const since = Math.max(around.since, ground.deeds.get(ref)?.asOne ?? 0)
+  return { ...around, torn, adopting, since, closed: [around.closed, around.halted, !isOpen, isTorn, isLater].includes(true) }
 }
 
 /** Whether it has to be entered to record what it is given, or gives, now. */

@@ -19,9 +19,10 @@ export class Ground {
   }
 
   /** A record to go on with: it left with a judgement, or its span is open where the flow has it, and so is the one around. */
-  usable(ref: string, kind: Toy['kind'], { closed }: Around): Deed | undefined {
+  usable(ref: string, kind: Toy['kind'], { closed, since }: Around): Deed | undefined {
     const deed = this.deeds.get(ref)
     if (deed?.as.kind !== kind) return undefined
+    if (kind !== 'let' && deed.touched < since) return undefined
     if (deed.done === 'judged') return deed
     const isInPlace = this.#besideOf(deed.as.id)?.inside === deed.beside.inside
     return deed.done === 'open' && !closed && isInPlace ? deed : undefined

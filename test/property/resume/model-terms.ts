@@ -31,6 +31,8 @@ export interface Around {
   readonly adopting?: boolean | undefined
   /** The span around is not open any more. */
   readonly closed: boolean
+  /** What was done before this is not of the container around, which ran again as one. */
+  readonly since: number
   /** Refs of the body begin with this. */
   readonly at: string
 }

@@ -89,12 +89,13 @@ function alignCall(ground: Ground, toy: Call, here: Here): Left {
   const deed = ground.usable(ref, 'call', here.around)
   const input = valueOf(toy.input, scope)
   const decided = { deed, input, stands: input === deed?.input, another: false }
-  const goesOn = deed?.done === 'judged' && decided.stands && !ground.isForced(ref) && here.around.torn === undefined
+  const isAdopted = ground.isAdopted(ref) || here.around.adopting === true
+  const isTorn = ground.isForced(ref) || here.around.torn !== undefined || !(decided.stands || isAdopted)
   const known: Value[] = []
   const left = alignContainer(ground, toy, here, decided, (inside, from) => {
     const made = body(ground, callee, { ...inside, at: `${ref}/` }, { p: input, known: new Map() }, from)
     const output = valueOf(calleeOutput(callee), made.scope)
-    if (goesOn && !made.waits) known.push(output)
+    if (deed?.done === 'judged' && !isTorn && !made.waits) known.push(output)
     return { ...made, output }
   })
   return { ...left, scope: bind(scope, toy.id, known[0]) }
@@ -103,7 +104,7 @@ function alignCall(ground: Ground, toy: Call, here: Here): Left {
 function walk(deeds: ReadonlyMap<string, Deed>, flow: ToyFlow, said: Said, orphans: readonly Deed[]): Ground {
   const ground = new Ground(flow, deeds, said, orphans)
   const start: Chain = { ran: false, moved: false, last: { position: 0, segment: 0 } }
-  body(ground, flow.body, { halted: false, closed: false, at: '' }, { p: said.p, known: new Map() }, start)
+  body(ground, flow.body, { halted: false, closed: false, since: 0, at: '' }, { p: said.p, known: new Map() }, start)
   return ground
 }
 

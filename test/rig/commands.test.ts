@@ -17,13 +17,16 @@ const files = (...list: (readonly [path: string, ...lines: string[]])[]): Files 
   Object.fromEntries(list.map(([path, ...lines]) => [path, `${lines.join('\n')}\n`]))
 
 describe('the bundle', () => {
-  const ENTRIES = ['src/cli/main.ts', 'src/index.ts', 'src/providers/index.ts', 'src/testing/index.ts', 'src/providers/shell/supervisor.ts']
+  const ENTRIES = [
+    'src/cli/main.ts', 'src/index.ts', 'src/providers/index.ts', 'src/testing/index.ts', 'src/testing/crash/child.ts',
+    'src/providers/shell/supervisor.ts',
+  ]
   const GOOD = Object.fromEntries(ENTRIES.map((entry) => [entry, ONE]))
 
   it('has every entry', () => {
     const root = plantTree(GOOD)
     expect(runThere(root, script('bundle.ts'), ['out'])).toEqual(GOOD_END)
-    const doors = ['cli.js', 'index.js', 'providers.js', 'testing.js', 'supervisor.js']
+    const doors = ['cli.js', 'index.js', 'providers.js', 'testing.js', 'crash-child.js', 'supervisor.js']
     expect(readdirSync(join(root, 'out'))).toEqual(expect.arrayContaining(doors))
   })
 

@@ -17,9 +17,11 @@ import { allOf, type ToyFlow } from './resume/toy-flow.ts'
 // its seed and path; FLOWIR_LONG is the number of cases in all.
 
 const SHORT = 2_040
+const LONG = process.env['FLOWIR_LONG']
+/** The short mode takes the same cases each time; the long one looks for new ones. */
 const cases = (share: number): fc.Parameters<unknown> =>
-  ({ numRuns: Math.ceil(Number(process.env['FLOWIR_LONG'] ?? SHORT) * share / 24) })
-const LIMIT = process.env['FLOWIR_LONG'] === undefined ? 170_000 : 24 * 3_600_000
+  ({ numRuns: Math.ceil(Number(LONG ?? SHORT) * share / 24), ...(LONG === undefined ? { seed: 7 } : {}) })
+const LIMIT = LONG === undefined ? 170_000 : 24 * 3_600_000
 
 const CALM: Crash = { how: 'none' }
 const apply = (flow: ToyFlow, list: readonly Edit[]): ToyFlow => list.reduce(edited, flow)

@@ -226,7 +226,7 @@ describe('inputs that could not be used', () => {
   it.each(kinds)('fail the same way under the same flow, and under another: %s', async (_, failing) => {
     const run = new Saga()
     expect((await run.start(flow(failing))).outcome).toBe('failed')
-    expect((await recordOf(run, 'c'))?.inputError).toBeDefined()
+    expect((await recordOf(run, 'c'))?.inputError).toMatchObject({ errorClass: 'bind_arguments_invalid' })
     for (const edited of [flow(failing), flow(failing, [look('z2')])]) {
       expect((await run.rows(edited))['c']).toMatchObject({ class: 'clean', word: 'keep' })
       expect((await run.plan(edited)).totals.words).toMatchObject({ run: 0, rerun: 0, ask: 0, rejudge: 0 })

@@ -137,7 +137,7 @@ describe('a clock that is behind in the next process', () => {
     await killed('clock-back', at('after', 'append', 4))
     const { events: [...before] } = await standingOf(rig)
     const scheduled = before.findLast((event) => event.type === 'retryScheduled')
-    expect(scheduled).toBeDefined()
+    expect(scheduled?.payload).toMatchObject({ attempt: 2 })
     expect(await rig.live()).toMatchObject(PASSED)
     const { events } = await standingOf(rig)
     const times = events.map(({ atMs }) => atMs)

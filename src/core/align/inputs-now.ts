@@ -1,3 +1,4 @@
+import { chainInputs } from '../step/chain-inputs.ts'
 import { given } from '../../base/given.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
@@ -97,14 +98,8 @@ export function allOf(exprs: ExprMap, scope: Scope): Inputs {
 }
 
 function actionInputs(args: readonly Inputs[], sources: readonly Expr[] | undefined, scope: Scope): Inputs {
-  const chain: JsonObject[] = []
-  for (const row of args) {
-    if (!row.ok) return row
-    chain.push(row.value)
-  }
-  if (sources === undefined) return ok({ args: chain })
-  const globs = allOf(Object.fromEntries(sources.map((expr, i) => [String(i), expr])), scope)
-  return globs.ok ? ok({ args: chain, sources: Object.values(globs.value) }) : globs
+  if (sources === undefined) return chainInputs(args, undefined)
+  return chainInputs(args, allOf(Object.fromEntries(sources.map((expr, i) => [String(i), expr])), scope))
 }
 
 function itemsOf(known: KnownValues, site: Site, step: ForeachStep, scope: Scope): Inputs {

@@ -1,3 +1,4 @@
+import { chainInputs } from '../../core/step/chain-inputs.ts'
 import { given } from '../../base/given.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
@@ -82,14 +83,8 @@ function withoutHandles(run: LiveRun, value: Json): Json | undefined {
 const wrap = (name: string, inputs: Inputs): Inputs => (inputs.ok ? ok({ [name]: inputs.value }) : inputs)
 
 function actionInputs(args: readonly Inputs[], sources: readonly Expr[] | undefined, scope: Scope): Inputs {
-  const chain: JsonObject[] = []
-  for (const row of args) {
-    if (!row.ok) return row
-    chain.push(row.value)
-  }
-  if (sources === undefined) return ok({ args: chain })
-  const globs = all(Object.fromEntries(sources.map((expr, i) => [String(i), expr])), scope, 'source')
-  return globs.ok ? ok({ args: chain, sources: Object.values(globs.value) }) : globs
+  if (sources === undefined) return chainInputs(args, undefined)
+  return chainInputs(args, all(Object.fromEntries(sources.map((expr, i) => [String(i), expr])), scope, 'source'))
 }
 
 function callInputs(run: LiveRun, step: CallStep, scope: Scope): Inputs {

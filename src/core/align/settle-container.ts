@@ -50,9 +50,14 @@ function settled(walk: Walk, found: Found, at: number, decision: Decision, insid
   }
 }
 
+/** In a body that is halted it stays as it is; what would have to be done in it is left undone in all that is around it. */
 function stopped(walk: Walk, found: Found, at: number, decision: Decision, inside: StepEnd): StepEnd {
   const stays = decision.kind === 'stands' && !decision.isOpen && !inside.todo && decision.anew === undefined
   if (stays) return keep(walk, found, at, decision, decision.record)
+  return { ...left(walk, found, at, decision), todo: inside.todo }
+}
+
+function left(walk: Walk, found: Found, at: number, decision: Decision): StepEnd {
   if (decision.kind !== 'new') return leaveAsItIs(walk, found, decision.record, decision.kind === 'stands' ? 'clean' : 'effectDirty', at)
   walk.add(found, { class: 'new', word: 'skip', ...whyStopped(found), disposition: unbegun(found) }, at)
   return { todo: false, halts: false }

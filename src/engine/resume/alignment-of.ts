@@ -6,6 +6,7 @@ import type { ArchivedQuestion, ArchiveReader, Lacks } from '../../core/align/al
 import type { Alignment, FateKind } from '../../model/alignment.ts'
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { FlowBundle, FlowIR, Hash } from '../../model/flow.ts'
+import type { Stored } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { Verdict } from '../../model/vocabulary.ts'
 import type { RunStore } from '../../ports/run-store.ts'
@@ -52,6 +53,7 @@ export async function alignmentOf(request: AlignmentRequest): Promise<AlignedRun
     ...given('adoptRest', options.adoptRest),
   }
   const archived = (irHash: Hash): FlowIR | undefined => flows.get(irHash)
+  await archive.fetchInputs(view, records)
   for (;;) {
     const made = align({ ...request, records, inherited, archived, word, archive })
     if (made.kind === 'aligned') return { alignment: made.alignment, records, inherited, archived }
@@ -91,11 +93,21 @@ class FetchedArchive implements ArchiveReader {
 
   vision({ ref, assertId }: ArchivedQuestion): ReturnType<ArchiveReader['vision']> { return this.#answers.get(`${ref} ${assertId}`) }
 
+  /** What an alignment asks for first, and can say nothing without: the params, and what containers decided by. */
+  async fetchInputs({ header }: CheckpointView, records: ReadonlyMap<InstanceRef, StepRecord>): Promise<void> {
+    const inputs = [...records.values()].flatMap(({ kind, resolvedInputs }) => (kind === 'action' ? [] : resolvedInputs ?? []))
+    await this.#fetchValues([header.params, ...inputs])
+  }
+
   async fetch({ values, bytes, questions }: Lacks): Promise<void> {
     invariant(values.length + bytes.length + questions.length > 0, 'the alignment lacks something')
-    for (const stored of values) if ('evidence' in stored) this.#values.set(stored.evidence, await this.#loader.load(stored))
+    await this.#fetchValues(values)
     for (const hash of bytes) this.#bytes.set(hash, await this.#request.store.evidence.read(hash))
     for (const question of questions) this.#answers.set(`${question.ref} ${question.assertId}`, await this.#ask(question))
+  }
+
+  async #fetchValues(values: readonly Stored[]): Promise<void> {
+    for (const stored of values) if ('evidence' in stored) this.#values.set(stored.evidence, await this.#loader.load(stored))
   }
 
   async #ask({ ref: _ref, image, ...question }: ArchivedQuestion): Promise<{ readonly verdict: Verdict; readonly reason: string }> {

@@ -61,6 +61,11 @@ type Values = Readonly<Record<string, Json>>
 
 export const systemAmbient: Ambient = { now: Date.now, newId: randomUUID, random: Math.random }
 
+function concurrencyOf({ concurrency = os.availableParallelism() }: RunnerOptions): number {
+  if (Number.isInteger(concurrency) && concurrency >= 1) return concurrency
+  throw new TypeError(`Runner: concurrency is a whole number from 1 on, not ${String(concurrency)}`)
+}
+
 /**
  * Runs flows. One object for many runs; `close` waits for none of them.
  * @example
@@ -74,11 +79,12 @@ export class Runner implements AsyncDisposable {
   readonly #clock: Clock
   readonly #slots: Slots
 
+  /** @throws TypeError for a concurrency that is none */
   constructor(options: RunnerOptions) {
     this.#options = options
     this.#ambient = options.ambient ?? systemAmbient
     this.#clock = options.clock ?? systemClock(this.#ambient)
-    this.#slots = new Slots(options.concurrency ?? os.availableParallelism(), this.#clock, () => this.#ambient.now())
+    this.#slots = new Slots(concurrencyOf(options), this.#clock, () => this.#ambient.now())
   }
 
   /**

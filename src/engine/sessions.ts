@@ -1,4 +1,5 @@
 import { attests } from '../core/lock/attests.ts'
+import { limitsProblem } from '../core/lock/limits-problem.ts'
 import type { FlowIR } from '../model/flow.ts'
 import { Fault } from '../model/fault.ts'
 import type { Lockfile } from '../model/manifest.ts'
@@ -36,6 +37,7 @@ export class Sessions {
       for (const [name, provider] of needed(flows, providers)) {
         const session = await openOne(name, provider, options)
         opened.set(name, session)
+        checkLimits(name, session)
         attest(flows, name, session, options.lockfile)
       }
       return new Sessions(opened)
@@ -104,6 +106,12 @@ async function openOne(name: string, provider: Provider, options: OpenSessions):
       { cause: error },
     )
   }
+}
+
+/** @throws Fault provider.open-failed */
+function checkLimits(name: string, { attestation }: ProviderSession): void {
+  const problem = limitsProblem(attestation)
+  if (problem !== undefined) throw new Fault('provider.open-failed', `the provider "${name}" cannot be used: its ${problem}`)
 }
 
 /** @throws Fault provider.capability-drift */

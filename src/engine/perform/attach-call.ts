@@ -13,7 +13,8 @@ export async function attachCall(segment: Segment, record: StepRecord): Promise<
   if (intent === undefined) throw new Error(`${record.ref} has nothing to wait for`)
   const flight = segment.inFlight.begin(record.ref, intent)
   try {
-    const dispatched = await segment.slots.hold(() => watched(segment, intent, flight))
+    const limits = segment.run.tools.sessions.of(intent.provider).attestation
+    const dispatched = await segment.slots.hold(intent.provider, limits, () => watched(segment, intent, flight))
     return { kind: 'settled', ref: record.ref, callId: intent.callId, dispatched, source: 'reconciled' }
   } finally {
     flight.done()

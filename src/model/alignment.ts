@@ -18,7 +18,7 @@ export type GateCause = (typeof GATE_CAUSES)[number]
 export const CAUSES = [
   ...GATE_CAUSES, 'effectChanged', 'judgeChanged', 'projectChanged', 'paramChanged', 'valueChanged', 'valueUnknown', 'policyChanged',
   'forced', 'preflightChanged', 'decidesTheSame', 'adoptedAcrossChange', 'notFinished', 'blocked', 'orphaned', 'unprobed',
-  'completedIncomplete', 'finallyOver', 'adopted', 'landedInParent',
+  'completedIncomplete', 'finallyOver', 'adopted', 'landedInParent', 'sourceChanged', 'artifactLost',
 ] as const
 export type Cause = (typeof CAUSES)[number]
 
@@ -67,7 +67,7 @@ export interface AlignedInstance {
   readonly cause?: Cause
   /** The instance that made it so: the changed step, the one that runs before it, the one whose effect it looks like. */
   readonly because?: InstanceRef
-  /** Names what changed, where it is not the step itself: parameters, variables. */
+  /** Names what changed, where it is not the step itself: parameters, variables, files. */
   readonly changed?: readonly string[]
   /** It repeats an effect: refused unless released or adopted. */
   readonly gate?: Gate
@@ -106,6 +106,8 @@ export interface Alignment {
   readonly kept: ReadonlyMap<InstanceRef, ReadonlyMap<string, Tally>>
   /** Effective attempts of instances that are no longer in the flow: what a new step may turn out to repeat. */
   readonly orphanedEffects: readonly OrphanedEffect[]
+  /** Globs of artifacts that open spans may have begun to write, a list for each artifact. */
+  readonly writing: readonly (readonly string[])[]
 }
 
 /** What an attempt did: the action, and its evaluated arguments as canonical text. */
@@ -141,6 +143,25 @@ export interface PlannedInstance {
   readonly fate?: FateKind
   readonly effect?: 'mutating' | 'readonly'
   readonly unprobed?: true
+  /** Files that made it so, relative to the working folder: those it read that changed, those it made that are lost. At most 100. */
+  readonly paths?: readonly string[]
+}
+
+/** What becomes of a file that a kept step made and that is not as it was captured. */
+export const ARTIFACT_FATES = ['restore', 'accept', 'altered', 'blocked'] as const
+export interface PlannedArtifact {
+  /** The step that made it, the artifact it belongs to, and its path in the working folder. */
+  readonly ref: InstanceRef
+  readonly name: string
+  readonly path: string
+  /**
+   * `restore`: its captured version is put back. `accept`: what is there becomes its newest version. `altered`: refused until a person
+   * says which. `blocked`: what stands in its way cannot be replaced.
+   */
+  readonly fate: (typeof ARTIFACT_FATES)[number]
+  readonly reason: string
+  /** Each of them settles an altered one. */
+  readonly flags?: readonly string[]
 }
 
 /** What a resume would do: printed by `plan`, saved by `plan -o`, applied by `resume --apply`. */
@@ -150,6 +171,8 @@ export interface ResumePlan {
   readonly flowId: string
   readonly irHash: Hash
   readonly instances: readonly PlannedInstance[]
+  /** Files of kept steps that are missing or altered; absent when there are none. */
+  readonly artifacts?: readonly PlannedArtifact[]
   readonly totals: {
     readonly words: { readonly [word in PlanWord]: number }
     /** Mutating dispatches that would happen. */
@@ -159,5 +182,9 @@ export interface ResumePlan {
     readonly orphaned: number
   }
   /** What a saved plan is held against before it is applied. */
-  readonly basis: { readonly headSeq: number; readonly headHash: Hash | null; readonly options: Json }
+  readonly basis: {
+    readonly headSeq: number; readonly headHash: Hash | null; readonly options: Json
+    /** Names what was found in the working folder, where the flow has to do with files. */
+    readonly world?: string
+  }
 }

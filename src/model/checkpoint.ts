@@ -132,7 +132,8 @@ export interface StepRecord {
   readonly requests?: readonly RequestRow[]
   readonly triggers?: { readonly [hookAndIndex: string]: number }
   readonly continuation?: EventPayload<'continuationTriggered'>
-  readonly artifacts?: readonly EventPayload<'artifactStored'>[]
+  /** By name in their newest version, with the position of its capture. */
+  readonly artifacts?: readonly (EventPayload<'artifactStored'> & { readonly seq: number })[]
   readonly output?: Stored
   /** The instance whose record it took over: what happened there counts as having happened here. */
   /** Seq of the newest adoption: it says under which hashes the record is kept. */

@@ -36,6 +36,8 @@ export const FAULTS = {
   'resume.ref-ambiguous': fault(64, 'The step has several instances'),
   'resume.plan-stale': fault(64, 'The saved plan no longer fits'),
   'resume.artifact-altered': fault(3, 'An artifact was altered'),
+  'resume.artifact-blocked': fault(64, 'An artifact cannot be put back'),
+  'resume.sources-unreadable': fault(64, 'A file that a step reads cannot be read'),
   'import.invalid': fault(64, 'The file is not a sound export of a run'),
   'import.parent-missing': fault(64, 'The run was forked from one that is not here'),
   'human.answer-refused': fault(64, 'The answer was refused'),

@@ -32,6 +32,9 @@ export interface ArchiveReader {
   vision(question: ArchivedQuestion): { readonly verdict: Verdict; readonly reason: string } | undefined
 }
 
+/** Why files make a record dirty, and which. */
+export interface WorldDifference { readonly cause: 'sourceChanged' | 'artifactLost'; readonly paths: readonly string[] }
+
 /** Old run × new flow, all that is needed to say what becomes of each instance. */
 export interface AlignInput {
   readonly bundle: FlowBundle
@@ -49,6 +52,8 @@ export interface AlignInput {
   readonly fates: ReadonlyMap<string, FateKind>
   readonly archive: ArchiveReader
   readonly checkSchema: SchemaCheck
+  /** What a look at the working folder found that the run does not explain. Absent: nobody looked. */
+  readonly world?: ReadonlyMap<InstanceRef, WorldDifference>
 }
 
 /** What the alignment needs and did not find at hand. */

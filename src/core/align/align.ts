@@ -8,6 +8,7 @@ import { indexFlow } from '../flow/flow-index.ts'
 import type { AlignInput, Lacks } from './align-input.ts'
 import { alignBody } from './align-body.ts'
 import { alignFinally } from './align-finally.ts'
+import { artifactsUnderWay } from './artifacts-under-way.ts'
 import { Front } from './front.ts'
 import { resolveWord } from './resolve-word.ts'
 import { NO_ORPHANS, type Orphans } from './orphans.ts'
@@ -35,8 +36,9 @@ export function align(input: AlignInput): Aligned {
   const unsaid = orphans.isEmpty ? first : walkFlow(input, NOTHING_SAID, orphans)
   const offered = new Map(unsaid.instances.flatMap((row) => (row.gate === undefined ? [] : [[row.ref, row.gate]])))
   const walk = isUnsaid ? unsaid : walkFlow(input, said, orphans, offered)
+  const writing = artifactsUnderWay(walk)
   if (walk.known.lacks !== undefined) return { kind: 'lacks', lacks: walk.known.lacks }
-  return { kind: 'aligned', alignment: gather(input, walk, said, orphans, new Set(offered.keys())) }
+  return { kind: 'aligned', alignment: { ...gather(input, walk, said, orphans, new Set(offered.keys())), writing } }
 }
 
 /** Ids of every step of the new flow and of those that it calls. */
@@ -60,7 +62,7 @@ const isOver = ({ finished, cancelled }: CheckpointView): boolean => finished !=
 
 function gather(
   input: AlignInput, walk: Walk, said: Said, orphans: Orphans, gatedAtFirst: ReadonlySet<InstanceRef>,
-): Alignment {
+): Omit<Alignment, 'writing'> {
   const { instances } = walk
   checkWord(instances, said, gatedAtFirst)
   checkForced(instances, said)

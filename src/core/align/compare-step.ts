@@ -19,7 +19,7 @@ export interface Comparison {
 type Archive = (irHash: Hash) => FlowIR | undefined
 
 /** The step that a record was made of, if its flow is archived. */
-function archivedStep(archived: Archive, record: StepRecord, irHash: Hash = record.irHash): Step | undefined {
+export function archivedStep(archived: Archive, record: StepRecord, irHash: Hash = record.irHash): Step | undefined {
   const flow = archived(irHash)
   return flow === undefined ? undefined : indexFlow(flow).find(record.stepId)?.step
 }

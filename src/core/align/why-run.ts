@@ -1,11 +1,11 @@
-import { sameJson } from '../../base/json.ts'
+import { sameJson, type JsonObject } from '../../base/json.ts'
 import type { AlignClass, Cause } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Step } from '../../model/flow.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { ParsedRef } from '../expr/parse-ref.ts'
 import { instanceAt } from '../step/instance-at.ts'
-import { compareStep, type Comparison } from './compare-step.ts'
+import { archivedStep, compareStep, type Comparison } from './compare-step.ts'
 import type { Front, Standing } from './front.ts'
 import { inputsNow, type InputsNow } from './inputs-now.ts'
 import { isRefusedAgain } from './refused-again.ts'
@@ -44,7 +44,8 @@ export function whyRun(walk: Walk, found: Found, record: StepRecord, front: Fron
   const { body, ref } = found
   if (walk.said.force.has(ref)) return { class: 'effectDirty', cause: 'forced' }
   if (!same.effect) return { class: 'effectDirty', cause: 'effectChanged' }
-  return inputsDiffer(walk, found, record, now) ?? inGroup(body) ?? outOfPlace(walk, found, record, front, now) ?? undecided(now)
+  return inputsDiffer(walk, found, record, now) ?? inTheWorld(walk, ref)
+    ?? inGroup(body) ?? outOfPlace(walk, found, record, front, now) ?? undecided(now)
 }
 
 /** Whoever keeps what only its place would run again keeps nothing whose inputs may turn out to be others: decided when they are known. */
@@ -55,13 +56,28 @@ const inGroup = ({ group }: Found['body']): Why | undefined => group === undefin
   class: 'effectDirty', cause: group.cause, because: group.because ?? group.ref, changed: group.changed,
 }
 
+/** Files it read are others now, or files it made are lost. */
+function inTheWorld({ input }: Walk, ref: InstanceRef): Why | undefined {
+  const found = input.world?.get(ref)
+  return found === undefined ? undefined : { class: 'effectDirty', cause: found.cause, changed: found.paths }
+}
+
 /** Whether its inputs, evaluated anew, are others than those of the archive. */
 function inputsDiffer(walk: Walk, found: Found, record: StepRecord, { inputs, changed }: InputsNow): Why | undefined {
   if (inputs === undefined) return undefined
   const failed = record.inputError !== undefined
   if (inputs.ok && failed && isRefusedAgain(walk, found, record, changed)) return undefined
-  const stands = inputs.ok ? !failed && sameJson(walk.known.inputsOf(record), inputs.value) : failed
+  const heeded = heededInputs(walk, found, record)
+  const stands = inputs.ok ? !failed && sameJson(heeded(walk.known.inputsOf(record)), heeded(inputs.value)) : failed
   return stands ? undefined : valueChange(changed)
+}
+
+/** Edited globs of sources are in no hash and change nothing: they are compared only while their expressions are the same. */
+function heededInputs({ input }: Walk, { step }: Found, record: StepRecord): (inputs: JsonObject) => JsonObject {
+  if (step.kind !== 'action') return (inputs) => inputs
+  const old = archivedStep((irHash) => input.archived(irHash), record, record.ledger.at(-1)?.irHash)
+  const isEdited = old?.kind === 'action' && !sameJson([...old.sources ?? []], [...step.sources ?? []])
+  return isEdited ? ({ sources: _globs, ...inputs }) => inputs : (inputs) => inputs
 }
 
 /** What changed, by name: parameters when only they did. */

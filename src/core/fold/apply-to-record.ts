@@ -76,7 +76,9 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
     if (record.timer?.timerId !== event.payload.timerId || record.timer.fired === true) throw new FoldError(event, 'no such timer is armed')
     return { ...record, state: 'ready', timer: { ...record.timer, fired: true } }
   },
-  artifactStored: (record, event) => ({ ...record, artifacts: [...record.artifacts ?? [], event.payload] }),
+  artifactStored: (record, { seq, payload }) => ({
+    ...record, artifacts: [...(record.artifacts ?? []).filter((row) => row.name !== payload.name), { seq, ...payload }],
+  }),
   artifactRestored: (record) => record,
 }
 
@@ -90,7 +92,7 @@ function probedState(record: StepRecord, holds: boolean | null): StepRecord['sta
 
 /** Events that also apply to a record whose span has ended. */
 const AFTER_EXIT: readonly EventType[] = [
-  'verdictRecorded', 'assertionEvaluated', 'artifactRestored', 'retryClaimed', 'observationRecorded',
+  'verdictRecorded', 'assertionEvaluated', 'artifactStored', 'artifactRestored', 'retryClaimed', 'observationRecorded',
 ]
 
 function outputOf(record: StepRecord, output: StepRecord['output']): Pick<StepRecord, 'output'> {

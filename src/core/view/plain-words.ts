@@ -34,6 +34,8 @@ const CAUSE_TEXT: Readonly<Record<Cause, string>> = {
   adopted: 'kept on your word',
   landedInParent: 'already happened in the run this one was forked from',
   completedIncomplete: 'accepted although unfinished',
+  sourceChanged: 'a file it reads changed',
+  artifactLost: 'a file it made is lost',
 }
 
 /**
@@ -72,6 +74,8 @@ export const RULE_TEXT: Readonly<Record<Cause, string>> = {
   adopted: 'a person keeps what happened, with a reason that is recorded',
   landedInParent: NO_EFFECT_TWICE,
   completedIncomplete: 'a person accepted it unfinished',
+  sourceChanged: 'what reads a file runs again when the file changed and no later step of the run captured it so',
+  artifactLost: 'a file that is neither there nor in the store can only be made again',
 }
 
 /** What an alignment found of an instance. */

@@ -1,6 +1,6 @@
 import { given } from '../../base/given.ts'
 import type {
-  AlignedInstance, Alignment, Cause, FateKind, FieldDifference, PlannedInstance, ResumePlan,
+  AlignedInstance, Alignment, Cause, FateKind, FieldDifference, PlannedArtifact, PlannedInstance, ResumePlan,
 } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { FlowBundle, FlowIR, Hash, Step } from '../../model/flow.ts'
@@ -23,6 +23,7 @@ export interface PlanMaterial {
   archived(irHash: Hash): FlowIR | undefined
   readonly fates: ReadonlyMap<string, FateKind>
   readonly basis: ResumePlan['basis']
+  readonly artifacts?: readonly PlannedArtifact[] | undefined
 }
 
 const LONGEST_CHAIN = 8
@@ -35,6 +36,7 @@ export function planOf(material: PlanMaterial): ResumePlan {
   const instances = alignment.instances.map(tell)
   return {
     schemaVersion: 1, runId: material.runId, flowId: bundle.root.flowId, irHash: bundle.root.irHash, instances, totals: totalsOf(instances),
+    ...(material.artifacts === undefined || material.artifacts.length === 0 ? {} : { artifacts: material.artifacts }),
     basis: material.basis,
   }
 }
@@ -55,6 +57,7 @@ function teller(material: PlanMaterial, rows: ReadonlyMap<InstanceRef, AlignedIn
       ...(row.gate === undefined ? {} : { gate: { ...row.gate, flags: flagsOf(row) } }), ...(chain.length < 2 ? {} : { chain }),
       ...(differs.length === 0 ? {} : { differs }), ...given('source', source), ...given('fate', fate),
       ...(step?.kind === 'action' ? { effect: step.effect } : {}), ...(row.unprobed === true ? { unprobed: true } : {}),
+      ...given('paths', pathsOf(row)),
     }
   }
 }
@@ -76,6 +79,11 @@ const causeOf = ({ cause, gate }: AlignedInstance): Cause | undefined => (
 const flagsOf = ({ ref, cause }: AlignedInstance): readonly string[] => [
   `--allow-mutating-reexec ${shellWord(ref)}`, ...(cause === 'landedInParent' ? [] : [`--adopt ${shellWord(ref)}=REASON`]),
 ]
+
+const LISTED_PATHS = 100
+
+const pathsOf = ({ cause, changed }: AlignedInstance): readonly string[] | undefined =>
+  (cause === 'sourceChanged' || cause === 'artifactLost' ? changed?.slice(0, LISTED_PATHS) : undefined)
 
 /** From an instance back to what was changed. */
 function chainOf(row: AlignedInstance, rows: ReadonlyMap<InstanceRef, AlignedInstance>): readonly InstanceRef[] {

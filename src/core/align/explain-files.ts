@@ -1,0 +1,71 @@
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { Hash } from '../../model/flow.ts'
+import type { EventPayload } from '../../model/run-event.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import type { SourceFile } from '../../model/world-file.ts'
+
+// What a run knows of files: what its steps found when they read, and what its steps made. A difference that a later step of the run made
+// and captured is explained; any other is not.
+
+export type CapturedFile = EventPayload<'artifactStored'>['files'][number]
+
+/** The newest captured version of a path in a run. */
+export interface Captured {
+  readonly ref: InstanceRef
+  readonly name: string
+  /** Position of its capture. */
+  readonly seq: number
+  readonly file: CapturedFile
+}
+
+/** The newest captured version of every path over a whole run: records that the flow no longer has count, because it happened. */
+export function newestCaptured(records: Iterable<StepRecord>): ReadonlyMap<string, Captured> {
+  const newest = new Map<string, Captured>()
+  for (const { ref, artifacts = [] } of records) {
+    for (const { name, seq, files } of artifacts) {
+      for (const file of files) if (seq >= (newest.get(file.path)?.seq ?? 0)) newest.set(file.path, { ref, name, seq, file })
+    }
+  }
+  return newest
+}
+
+type Known = Pick<SourceFile, 'path' | 'hash' | 'link'>
+
+/** What a step found when it was about to act, and what is there now: by the same globs. */
+export interface FilesRead {
+  /** Position of the intent. */
+  readonly seq: number
+  readonly before: readonly Known[]
+  readonly now: readonly Known[]
+}
+
+/** What else is known of the folder. */
+export interface FilesAbout {
+  readonly captured: ReadonlyMap<string, Captured>
+  /** What a path will hold when the resume has put files back; undefined: what it holds now. */
+  restored(path: string): Hash | undefined
+  /** Nothing is said of this path: somebody is writing it, or another answer is asked about it. */
+  isExcused(path: string): boolean
+}
+
+/**
+ * Paths whose content is another than the run last knew: changed, added or gone, in order.
+ *
+ * What the run last knew is the newest capture after the intent, else what the step found.
+ */
+export function unexplained({ seq, before, now }: FilesRead, about: FilesAbout): readonly string[] {
+  const [found, there] = [byPath(before), byPath(now)]
+  const paths = [...new Set([...found.keys(), ...there.keys()])].filter((path) => !about.isExcused(path))
+  return paths.filter((path) => {
+    const later = about.captured.get(path)
+    const put = about.restored(path)
+    const is = put === undefined ? there.get(path) : { path, hash: put }
+    return later !== undefined && later.seq > seq ? is?.hash !== later.file.hash : !isSame(found.get(path), is, put !== undefined)
+  }).sort()
+}
+
+const byPath = (files: readonly Known[]): ReadonlyMap<string, Known> => new Map(files.map((file) => [file.path, file]))
+
+/** A link that leads elsewhere is another file, whatever it leads to; what is put back is never a link. */
+const isSame = (a: Known | undefined, b: Known | undefined, isPut: boolean): boolean =>
+  a?.hash === b?.hash && (isPut || a?.link === b?.link)

@@ -9,7 +9,7 @@ beforeAll(async () => { bundle = await bundleCrash() })
 afterAll(() => bundle.remove())
 
 /** Hundreds of processes. */
-const MANY_PROCESSES_MS = 180_000
+const MANY_PROCESSES_MS = 600_000
 
 const matrixOf = (scene: string, options: CrashMatrixOptions = {}): Promise<CrashReport> =>
   crashMatrix(bundle.scene(scene), { program: bundle.program, ...options })
@@ -48,6 +48,20 @@ describe('a run killed at any boundary comes to what the calm run comes to, with
 
   it('under a clock that is further behind in each later process', async () => {
     expectNothing(await matrixOf('clock-back', { boundaries: ({ kind }) => kind === 'append' }), 20)
+  }, MANY_PROCESSES_MS)
+})
+
+/** What runs side by side comes to its boundaries in no fixed order, and to fewer where answers are stored together. */
+describe('three branches with three rounds each, all at once', () => {
+  const each = Object.fromEntries(['a', 'b', 'c'].flatMap((name) => ['p', 'q', 'r'].map((key) => [`each-${name}[${key}]/work-${name}`, 1])))
+
+  // covers: RUN-04
+  it.each([['of a fake world', 'fan', 80], ['of real processes', 'fan-commands', 100]])('%s', async (_what, scene, atLeast) => {
+    const report = await matrixOf(scene)
+    expect(report.findings).toEqual([])
+    expect(report.effects).toEqual({ ...each, after: 1 })
+    expect(report.outcome).toBe('passed')
+    expect(report.trials - report.missed.length).toBeGreaterThanOrEqual(atLeast)
   }, MANY_PROCESSES_MS)
 })
 

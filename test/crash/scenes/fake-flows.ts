@@ -60,3 +60,16 @@ export const lossy = (): FlowIR => flowOf([named(change, 'lost-out-change'), nam
 
 /** The shortest that can lose an effect, or have it twice. */
 export const pair = (): FlowIR => flowOf([named(change, 'first'), named(change, 'second')])
+
+const ITEMS = ['p', 'q', 'r']
+
+/** Three branches, each with three rounds, all at once; and what comes when they are joined. */
+export const fan = (): FlowIR => flowOf([
+  step({
+    kind: 'parallel', stepId: 'all', branches: Object.fromEntries(['a', 'b', 'c'].map((name) => [name, [step({
+      kind: 'foreach', stepId: `each-${name}`, items: lit(ITEMS), as: name, key: ref(`iter.${name}`), concurrency: 3,
+      body: [named(change, `work-${name}`)],
+    })]])),
+  }),
+  named(change, 'after'),
+])

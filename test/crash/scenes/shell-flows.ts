@@ -17,3 +17,14 @@ export const commands = defineFlow({ id: 'commands' }, ({ shell }) => {
 export const oneCommand = defineFlow({ id: 'one-command' }, ({ shell }) => {
   shell('publish', `${ACT}; echo published`, { effect: 'mutating' })
 })
+
+/** Three branches with three rounds each, nine real processes at once, and one when they are joined. */
+export const fanCommands = defineFlow({ id: 'fan-commands' }, ({ parallel, foreach, shell }) => {
+  const rounds = (name: string) => (): void => {
+    foreach(`each-${name}`, { in: ['p', 'q', 'r'], as: name, key: (item) => item, concurrency: 3 }, () => {
+      shell(`work-${name}`, ACT, { effect: 'mutating' })
+    })
+  }
+  parallel('all', { a: rounds('a'), b: rounds('b'), c: rounds('c') })
+  shell('after', ACT, { effect: 'mutating' })
+})

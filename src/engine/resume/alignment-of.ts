@@ -2,7 +2,7 @@ import { given } from '../../base/given.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 import { invariant } from '../../base/never.ts'
 import { align } from '../../core/align/align.ts'
-import type { ArchivedQuestion, ArchiveReader, Lacks } from '../../core/align/align-input.ts'
+import type { AlignInput, ArchivedQuestion, ArchiveReader, Lacks } from '../../core/align/align-input.ts'
 import type { Alignment, FateKind } from '../../model/alignment.ts'
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { FlowBundle, FlowIR, Hash } from '../../model/flow.ts'
@@ -40,8 +40,14 @@ export interface AlignedRun {
   archived(irHash: Hash): FlowIR | undefined
 }
 
-/** @throws Fault resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing, and the store's own */
-export async function alignmentOf(request: AlignmentRequest): Promise<AlignedRun> {
+/** Aligns a run as often as is asked over what was read of it once. */
+export interface Aligner extends Omit<AlignedRun, 'alignment'> {
+  /** @throws Fault resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing, and the store's own */
+  align(world?: AlignInput['world']): Promise<AlignedRun>
+}
+
+/** @throws the store's faults */
+export async function alignerOf(request: AlignmentRequest): Promise<Aligner> {
   const { store, view, options } = request
   const records = await allRecords(store, view.header.runId)
   const inherited = await parentLedger(store, view)
@@ -52,14 +58,21 @@ export async function alignmentOf(request: AlignmentRequest): Promise<AlignedRun
     cancel: options.cancelRunning ?? [],
     ...given('adoptRest', options.adoptRest),
   }
-  const archived = (irHash: Hash): FlowIR | undefined => flows.get(irHash)
-  await archive.fetchInputs(view, records)
-  for (;;) {
-    const made = align({ ...request, records, inherited, archived, word, archive })
-    if (made.kind === 'aligned') return { alignment: made.alignment, records, inherited, archived }
-    await archive.fetch(made.lacks)
+  const about = { records, inherited, archived: (irHash: Hash): FlowIR | undefined => flows.get(irHash) }
+  return {
+    ...about,
+    async align(world) {
+      for (;;) {
+        const made = align({ ...request, ...about, word, archive, ...given('world', world) })
+        if (made.kind === 'aligned') return { alignment: made.alignment, ...about }
+        await archive.fetch(made.lacks)
+      }
+    },
   }
 }
+
+/** @throws Fault resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing, and the store's own */
+export const alignmentOf = async (request: AlignmentRequest): Promise<AlignedRun> => (await alignerOf(request)).align()
 
 /** The flows that segments executed, their callees, and the one named by hand: the pre-images of every hash in the records. */
 async function archivedFlows({ store, view, options }: AlignmentRequest): Promise<ReadonlyMap<Hash, FlowIR>> {

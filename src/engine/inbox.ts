@@ -10,6 +10,12 @@ export class Inbox<T> {
     else wake(answer)
   }
 
+  /** The first that waits, where it is one of those. */
+  takeIf(fits: (answer: T) => boolean): T | undefined {
+    const [first] = this.#waiting
+    return first !== undefined && fits(first) ? this.#waiting.shift() : undefined
+  }
+
   async next(): Promise<T> {
     const first = this.#waiting.shift()
     if (first !== undefined) return first

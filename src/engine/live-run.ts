@@ -72,7 +72,8 @@ export class LiveRun {
   #steps: FoldStep[] = []
   #head: LogHead = { seq: 0, hash: null }
   #drafts: EventDraft[] = []
-  /** How many drafts, from the first, are the world's word; and the commit that stores them where the turn has to wait. */
+  /** Drafts that are the world's word; how many drafts reach to the last of them; the commit that stores these where the turn has to wait. */
+  #words: EventDraft[] = []
   #answered = 0
   #storesSoon: NodeJS.Immediate | undefined
   #storing: Promise<readonly RunEvent[]> | undefined
@@ -159,16 +160,21 @@ export class LiveRun {
   }
 
   /**
-   * What was taken so far is the world's word: stored before anything is waited for. `commit` takes it along when it comes within this
-   * turn of the event loop; else it is stored alone.
+   * The last `count` that were taken are the world's word: stored before anything is waited for. `commit` takes them along when it comes
+   * within this turn of the event loop; else they are stored first, with what led to them.
    */
-  answered(): void {
+  answered(count: number): void {
+    this.#words.push(...this.#drafts.slice(-count))
     this.#answered = this.#drafts.length
-    this.#storesSoon = setImmediate(() => {
-      this.#storing = this.#store(this.#answered, false)
+    this.#storesSoon ??= setImmediate(() => {
+      const followed = this.#answered > this.#words.length
+      this.#storing = this.#store(this.#answered, followed)
       this.#storing.catch(() => undefined)
     })
   }
+
+  /** The turn had to wait: what the world said is being stored, or is. */
+  get hasWaited(): boolean { return this.#storing !== undefined }
 
   /**
    * Stores what was taken since the last commit, all or nothing.
@@ -182,6 +188,7 @@ export class LiveRun {
 
   async #storedAlone(): Promise<readonly RunEvent[]> {
     clearImmediate(this.#storesSoon)
+    this.#storesSoon = undefined
     const storing = this.#storing
     this.#storing = undefined
     return await storing ?? []
@@ -198,6 +205,7 @@ export class LiveRun {
     this.#steps = this.#steps.slice(count)
     this.#onto = folded.state
     this.#answered = 0
+    this.#words = []
     this.#head = result.head
     this.values.committed(evidence.length)
     if (this.#drafts.length === 0) this.#isStored(result.state)
@@ -216,9 +224,10 @@ export class LiveRun {
   async reload(): Promise<readonly EventDraft[]> {
     const { store, runId } = this.tools
     await this.#storedAlone().catch(() => undefined)
-    const unstored = this.#drafts.slice(0, this.#answered)
+    const unstored = this.#words
     this.#drafts = []
     this.#steps = []
+    this.#words = []
     this.#answered = 0
     this.#settled.clear()
     this.fans.clear()

@@ -23,6 +23,12 @@ export interface SegmentParts {
 
 const OF_EFFECTS: ReadonlySet<Answer['kind']> = new Set(['fed', 'recovered', 'settled', 'observed', 'gathered', 'seated', 'due', 'broke'])
 
+/** Answers that are taken in one turn when they came together. */
+const TOGETHER: ReadonlySet<Answer['kind']> = new Set(['settled', 'observed', 'gathered', 'seated', 'due'])
+
+/** So many answers share a turn: others than this run are to have theirs. */
+const MOST_TOGETHER = 64
+
 /** One process's stretch of a run: the run in memory, the machines of what is open, and what is under way outside. */
 export class Segment {
   readonly run: LiveRun
@@ -46,6 +52,8 @@ export class Segment {
   suspendsOnWait = false
   /** Effects performed whose answer has not come back, the first event among them. */
   #pending = 1
+  /** Answers that the turn in progress has taken. */
+  #together = 0
   /** Transport was lost under these instances: their intents stay open. */
   readonly lost: { readonly ref: InstanceRef; readonly message: string }[] = []
 
@@ -72,9 +80,24 @@ export class Segment {
     effect().then((answer) => { this.inbox.put(answer) }, (error: unknown) => { this.inbox.put({ kind: 'broke', error }) })
   }
 
-  /** The next answer. What it answers is under way until it is taken here. */
+  /** The next answer; what comes in the same turn of the event loop is there by then too. */
   async next(): Promise<Answer> {
     const answer = await this.inbox.next()
+    if (this.#pending > 1 && TOGETHER.has(answer.kind)) await new Promise<void>((resolve) => { setImmediate(resolve) })
+    this.#together = 1
+    return this.#take(answer)
+  }
+
+  /** An answer that came with the last one, where it may be taken in the same turn. */
+  nextWith({ kind }: Answer): Answer | undefined {
+    if (!TOGETHER.has(kind) || this.#together >= MOST_TOGETHER || this.run.hasWaited || this.run.view.status !== 'running') return undefined
+    const answer = this.inbox.takeIf((each) => TOGETHER.has(each.kind))
+    this.#together += 1
+    return answer === undefined ? undefined : this.#take(answer)
+  }
+
+  /** What an answer answers is under way until it is taken here. */
+  #take(answer: Answer): Answer {
     if (OF_EFFECTS.has(answer.kind)) this.#pending -= 1
     if ('ref' in answer) this.underWay.delete(answer.ref)
     if (answer.kind === 'settled') this.seats.settled(answer.ref)

@@ -15,9 +15,9 @@ import type { Segment } from './segment.ts'
 import { eventsOf } from './world-answer.ts'
 
 // The loop. Its invariants:
-// 1. One answer of the world at a time; it is recorded first, and stored before anything is waited for.
-// 2. Everything that follows without the world is advanced in memory, drafted and folded as it goes.
-// 3. It is stored as one transaction, the answer in it, flushed when it holds a mutating intent or ends what others rely on.
+// 1. One answer of the world after the other; each is recorded first, and stored before anything is waited for.
+// 2. Everything that follows without the world is advanced in memory, drafted and folded as it goes, before another answer is taken.
+// 3. It is stored as one transaction, its answer and those that came with it in it, flushed when it holds a mutating intent or ends what others rely on.
 // 4. Outward effects are performed after that commit, never before, and each brings back exactly one answer.
 // 5. When a commit fails, memory is dropped: what is stored is what happened. What the world said is stored even then.
 
@@ -39,7 +39,7 @@ export async function runTurns(segment: Segment): Promise<void> {
 /** @returns what to perform; undefined when somebody wrote to the log meanwhile: memory was dropped and nothing may be performed */
 async function takeTurn(segment: Segment, answer: Answer): Promise<readonly Asked[] | undefined> {
   try {
-    const outward = await advanceAll(segment, await absorb(segment, answer))
+    const outward = await advanceWith(segment, answer)
     await commitTurn(segment, outward)
     return outward
   } catch (error) {
@@ -53,13 +53,22 @@ async function takeTurn(segment: Segment, answer: Answer): Promise<readonly Aske
   }
 }
 
+/** Takes an answer and those that came with it, each with all that follows from it. What a later one closed asks for nothing any more. */
+async function advanceWith(segment: Segment, answer: Answer): Promise<readonly Asked[]> {
+  const outward: Asked[] = []
+  for (let each: Answer | undefined = answer; each !== undefined; each = segment.nextWith(each)) {
+    await advanceAll(segment, await absorb(segment, each), outward)
+  }
+  return outward.filter(({ ref, effect }) => effect.type === 'dispatchAction' || segment.run.open(ref) !== undefined)
+}
+
 /** Drops what is in memory, but for what the world said. */
 async function keepAnswer(segment: Segment): Promise<void> {
   const { run } = segment
   const drafts = await run.reload()
   if (drafts.length === 0) return
   for (const draft of drafts) run.take(draft)
-  run.answered()
+  run.answered(drafts.length)
   try {
     segment.live.events(await run.commit(false))
   } catch (error) {
@@ -95,7 +104,7 @@ function gatheredOf({ run }: Segment, answer: Answer): readonly Asked[] {
 
 function record(segment: Segment, drafts: readonly EventDraft[]): readonly RunEvent[] {
   const events = drafts.map((draft) => segment.run.take(draft))
-  if (events.length > 0) segment.run.answered()
+  if (events.length > 0) segment.run.answered(events.length)
   return events
 }
 
@@ -112,10 +121,9 @@ const dueOf = (segment: Segment, ref: string): Asked[] => {
   return record === undefined ? [] : [{ ref, effect: { type: 'intend', chainIndex: lastAttempt(record)?.chainIndex ?? 0 } }]
 }
 
-/** Advances through everything that needs no world, in the order it is asked. */
-async function advanceAll(segment: Segment, asked: readonly Asked[]): Promise<readonly Asked[]> {
+/** Advances through everything that needs no world, in the order it is asked; what needs it is added to `outward`. */
+async function advanceAll(segment: Segment, asked: readonly Asked[], outward: Asked[]): Promise<void> {
   const queue: Asked[] = [...asked]
-  const outward: Asked[] = []
   for (let ask = queue.shift(); ask !== undefined; ask = queue.shift()) {
     if (segment.run.draftCount >= LONGEST_TURN && outward.length === 0) await pauseTurn(segment)
     if (isHeld(segment, ask)) {
@@ -126,7 +134,6 @@ async function advanceAll(segment: Segment, asked: readonly Asked[]): Promise<re
     if (isOutward(ask.effect)) outward.push(ask)
     else for (const word of await answerInward(segment.run, ask.ref, ask.effect)) queue.push(...await takeOne(segment, word))
   }
-  return outward
 }
 
 /** Stores what a long stretch without the world has come to, and lets everything else have its turn. */

@@ -43,6 +43,13 @@ test.each([
   expect(readFileSync(path.join(dir, example, 'world.log'), 'utf8')).toBe(world.map((line) => `${line}\n`).join(''))
 })
 
+test('a matrix: one failed cell is run again, a version is added, and nothing else is done twice', () => {
+  const { code, text } = node('examples/matrix/main.mjs', path.join(dir, 'matrix'))
+  expect(code, text).toBe(0)
+  const done = readFileSync(path.join(dir, 'matrix', 'world.log'), 'utf8').trim().split('\n')
+  expect(done.sort()).toEqual(['announce', ...['20', '21', '22'].flatMap((node) => [`upload ${node}-linux`, `upload ${node}-mac`])])
+}, 120_000)
+
 test('a program embeds the runner: typed params and outputs, its own provider, live lines', () => {
   const { code, text } = node('--import', 'tsx', 'examples/embedding/main.ts')
   expect(code, text).toBe(0)

@@ -31,6 +31,9 @@ export interface LedgerEntry {
   readonly effectClass: EffectClass
   readonly idempotent: boolean
   readonly timeoutMs?: number
+  /** Evidence of the files it was about to read, and of how they looked untouched. */
+  readonly sourcesDigest?: Hash
+  readonly sourcesStat?: Hash
   /** A person let this dispatch repeat an effect. */
   readonly released?: true
   /** Absent while no terminal is recorded. */

@@ -127,7 +127,11 @@ export const EVENT_PAYLOADS = {
     callId: Type.String(), idempotencyKey: Type.String(), group: seq, attempt: seq, chainIndex: count,
     channel: maybe(Type.String()), actionName: Type.String(), argsSnapshot: stored, provider: Type.String(), sessionId: Type.String(),
     effectClass: oneOf(EFFECT_CLASSES), idempotent: Type.Boolean(), timeoutMs: maybe(Type.Integer()),
-    release: maybe(Type.Object({ ref: Type.String(), by: Type.String() }, closed)), provenance: maybe(object), sourcesDigest: maybe(hash),
+    release: maybe(Type.Object({ ref: Type.String(), by: Type.String() }, closed)), provenance: maybe(object),
+    /** Evidence: the paths that its sources matched, with their contents' hashes. */
+    sourcesDigest: maybe(hash),
+    /** Evidence: what tells that those files were not touched since. */
+    sourcesStat: maybe(hash),
   },
   actionSettled: {
     callId: Type.String(), terminal: oneOf(TERMINALS), effect: oneOf(EFFECT_FACTS), source: oneOf(
@@ -194,7 +198,11 @@ export const EVENT_PAYLOADS = {
   sessionChanged: { provider: Type.String(), sessionId: maybe(Type.String()), change: Type.String(), data: maybe(stored) },
   timerArmed: { timerId: Type.String(), dueAtMs: epochMs },
   timerFired: { timerId: Type.String(), dueAtMs: epochMs },
-  artifactStored: { name: Type.String(), files: Type.Array(Type.Object({ path: Type.String(), hash, bytes: count, mode: count }, closed)) },
+  artifactStored: {
+    name: Type.String(), files: Type.Array(Type.Object({ path: Type.String(), hash, bytes: count, mode: count }, closed)),
+    /** Why something of it is not kept. */
+    problem: maybe(Type.String()),
+  },
   artifactRestored: { name: Type.String(), path: Type.String(), hash },
 } as const satisfies Record<string, TProperties>
 

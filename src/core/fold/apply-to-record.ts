@@ -107,10 +107,14 @@ function enter(before: StepRecord | undefined, event: EventOf<'stepEntered'>, re
   return {
     ref, runPath: event.runPath, stepId: stepIdOf(event.runPath), state: payload.resolvedInputs === null ? 'pending' : 'ready',
     position: event.seq, entry: (before?.entry ?? 0) + 1, enteredSeq: event.seq, enteredAtMs: event.atMs, segment: event.segment,
-    ledger: before?.ledger ?? [], observations: [], assertions: [], verdictCount: 0, ...payload,
+    observations: [], assertions: [], verdictCount: 0, ...payload, ...happenedBefore(before),
     ...given('asOneSeq', asOne === true ? event.seq : before?.asOneSeq),
   }
 }
+
+/** What an earlier entry did stays as it is. */
+const happenedBefore = (before: StepRecord | undefined): Pick<StepRecord, 'ledger' | 'artifacts'> =>
+  ({ ledger: before?.ledger ?? [], ...given('artifacts', before?.artifacts) })
 
 /** The instance's record after an event of its own. @throws FoldError */
 export function applyToRecord(before: StepRecord | undefined, event: RunEvent, ref: InstanceRef): StepRecord {

@@ -30,7 +30,7 @@ function withoutValues(row: LedgerEntry): LedgerEntry {
 
 export function recordIntent(record: StepRecord, event: EventOf<'actionIntent'>): StepRecord {
   if (pendingIntent(record) !== undefined) throw new FoldError(event, 'an earlier dispatch has no terminal yet')
-  const { argsSnapshot, release, provenance: _p, sourcesDigest: _s, ...intent } = event.payload
+  const { argsSnapshot, release, provenance: _p, ...intent } = event.payload
   const row: LedgerEntry = {
     seq: event.seq, atMs: event.atMs, segment: event.segment, entry: record.entry, irHash: record.irHash,
     effectHash: record.hashes.effect, args: argsSnapshot, ...intent, ...(release === undefined ? {} : { released: true as const }),

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { given } from '../../base/given.ts'
 import { canonicalJson } from '../../base/json.ts'
 import { sha256Hex } from '../../core/hash/sha256.ts'
+import { sourcesDocument } from '../../core/world/sources-document.ts'
 import type { Hash } from '../../model/flow.ts'
 import type { FileStat, Fingerprint, SourceFile } from '../../model/world-file.ts'
 import { eachBounded } from './each-bounded.ts'
@@ -105,9 +106,4 @@ export async function hashFile(place: string, bytes: number): Promise<Hash> {
   return `sha256:${hash.digest('hex')}`
 }
 
-/** The document that a fingerprint's digest is the hash of, as it is archived. */
-export const digestDocument = (files: readonly SourceFile[]): Uint8Array => Buffer.from(canonicalJson({
-  files: files.map(({ path: file, hash, link }) => (link === undefined ? [file, hash] : [file, hash, link])),
-}))
-
-const digestOf = (files: readonly SourceFile[]): Hash => `sha256:${sha256Hex(digestDocument(files))}`
+const digestOf = (files: readonly SourceFile[]): Hash => `sha256:${sha256Hex(canonicalJson(sourcesDocument(files)))}`

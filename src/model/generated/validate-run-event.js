@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" } } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" } } } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -445,8 +445,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
   return validate297.errors = vErrors, errors === 0;
 }
 validate297.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate307.evaluated;
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate308.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ref === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
@@ -485,11 +485,11 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate307.errors = vErrors, errors === 0;
+  return validate308.errors = vErrors, errors === 0;
 }
-validate307.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate311.evaluated;
+validate308.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate312.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -535,11 +535,11 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate311.errors = vErrors, errors === 0;
+  return validate312.errors = vErrors, errors === 0;
 }
-validate311.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate314.evaluated;
+validate312.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate315.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -566,9 +566,9 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate314.errors = vErrors, errors === 0;
+  return validate315.errors = vErrors, errors === 0;
 }
-validate314.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate315.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate262.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2753,19 +2753,19 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
                 }
               }
-              data171.sourcesDigest !== void 0 && (validate53(data171.sourcesDigest, { instancePath: instancePath + "/payload/sourcesDigest", parentData: data171, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+              data171.sourcesDigest !== void 0 && (validate53(data171.sourcesDigest, { instancePath: instancePath + "/payload/sourcesDigest", parentData: data171, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data171.sourcesStat !== void 0 && (validate53(data171.sourcesStat, { instancePath: instancePath + "/payload/sourcesStat", parentData: data171, parentDataProperty: "sourcesStat", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
             } else {
               let err409 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/7/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data190 = data.v;
-            if (!(typeof data190 == "number" && !(data190 % 1) && !isNaN(data190) && isFinite(data190))) {
+            let data191 = data.v;
+            if (!(typeof data191 == "number" && !(data191 % 1) && !isNaN(data191) && isFinite(data191))) {
               let err410 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/7/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
             }
-            if (typeof data190 == "number" && isFinite(data190) && (data190 < 1 || isNaN(data190))) {
+            if (typeof data191 == "number" && isFinite(data191) && (data191 < 1 || isNaN(data191))) {
               let err411 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/7/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
             }
@@ -2823,9 +2823,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err423] : vErrors.push(err423), errors++;
             }
           if (data.runId !== void 0) {
-            let data191 = data.runId;
-            if (typeof data191 == "string") {
-              if (func2(data191) < 1) {
+            let data192 = data.runId;
+            if (typeof data192 == "string") {
+              if (func2(data192) < 1) {
                 let err424 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/8/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err424] : vErrors.push(err424), errors++;
               }
@@ -2835,167 +2835,167 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data192 = data.seq;
-            if (!(typeof data192 == "number" && !(data192 % 1) && !isNaN(data192) && isFinite(data192))) {
+            let data193 = data.seq;
+            if (!(typeof data193 == "number" && !(data193 % 1) && !isNaN(data193) && isFinite(data193))) {
               let err426 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/8/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err426] : vErrors.push(err426), errors++;
             }
-            if (typeof data192 == "number" && isFinite(data192) && (data192 < 1 || isNaN(data192))) {
+            if (typeof data193 == "number" && isFinite(data193) && (data193 < 1 || isNaN(data193))) {
               let err427 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/8/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err427] : vErrors.push(err427), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data193 = data.prev, _errs432 = errors, valid69 = !1, _errs433 = errors;
-            validate53(data193, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid9 = _errs433 === errors;
+            let data194 = data.prev, _errs433 = errors, valid69 = !1, _errs434 = errors;
+            validate53(data194, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid9 = _errs434 === errors;
             valid69 = valid69 || _valid9;
-            let _errs434 = errors;
-            if (data193 !== null) {
+            let _errs435 = errors;
+            if (data194 !== null) {
               let err428 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/8/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err428] : vErrors.push(err428), errors++;
             }
-            var _valid9 = _errs434 === errors;
+            var _valid9 = _errs435 === errors;
             if (valid69 = valid69 || _valid9, valid69)
-              errors = _errs432, vErrors !== null && (_errs432 ? vErrors.length = _errs432 : vErrors = null);
+              errors = _errs433, vErrors !== null && (_errs433 ? vErrors.length = _errs433 : vErrors = null);
             else {
               let err429 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/8/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err429] : vErrors.push(err429), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data194 = data.segment;
-            if (!(typeof data194 == "number" && !(data194 % 1) && !isNaN(data194) && isFinite(data194))) {
+            let data195 = data.segment;
+            if (!(typeof data195 == "number" && !(data195 % 1) && !isNaN(data195) && isFinite(data195))) {
               let err430 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/8/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err430] : vErrors.push(err430), errors++;
             }
-            if (typeof data194 == "number" && isFinite(data194) && (data194 < 1 || isNaN(data194))) {
+            if (typeof data195 == "number" && isFinite(data195) && (data195 < 1 || isNaN(data195))) {
               let err431 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/8/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err431] : vErrors.push(err431), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data195 = data.epoch;
-            if (!(typeof data195 == "number" && !(data195 % 1) && !isNaN(data195) && isFinite(data195))) {
+            let data196 = data.epoch;
+            if (!(typeof data196 == "number" && !(data196 % 1) && !isNaN(data196) && isFinite(data196))) {
               let err432 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/8/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err432] : vErrors.push(err432), errors++;
             }
-            if (typeof data195 == "number" && isFinite(data195) && (data195 < 1 || isNaN(data195))) {
+            if (typeof data196 == "number" && isFinite(data196) && (data196 < 1 || isNaN(data196))) {
               let err433 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/8/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err433] : vErrors.push(err433), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data196 = data.atMs;
-            if (!(typeof data196 == "number" && !(data196 % 1) && !isNaN(data196) && isFinite(data196))) {
+            let data197 = data.atMs;
+            if (!(typeof data197 == "number" && !(data197 % 1) && !isNaN(data197) && isFinite(data197))) {
               let err434 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/8/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err434] : vErrors.push(err434), errors++;
             }
-            if (typeof data196 == "number" && isFinite(data196) && (data196 < 0 || isNaN(data196))) {
+            if (typeof data197 == "number" && isFinite(data197) && (data197 < 0 || isNaN(data197))) {
               let err435 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/8/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err435] : vErrors.push(err435), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data198 = data.type;
-            if (typeof data198 != "string") {
+            let data199 = data.type;
+            if (typeof data199 != "string") {
               let err436 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/8/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err436] : vErrors.push(err436), errors++;
             }
-            if (data198 !== "actionSettled") {
+            if (data199 !== "actionSettled") {
               let err437 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/8/properties/type/const", keyword: "const", params: { allowedValue: "actionSettled" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err437] : vErrors.push(err437), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data199 = data.payload;
-            if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
-              if (data199.callId === void 0) {
+            let data200 = data.payload;
+            if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+              if (data200.callId === void 0) {
                 let err438 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "callId" }, message: "must have required property 'callId'" };
                 vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
               }
-              if (data199.terminal === void 0) {
+              if (data200.terminal === void 0) {
                 let err439 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "terminal" }, message: "must have required property 'terminal'" };
                 vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
               }
-              if (data199.effect === void 0) {
+              if (data200.effect === void 0) {
                 let err440 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'" };
                 vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
               }
-              if (data199.source === void 0) {
+              if (data200.source === void 0) {
                 let err441 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
                 vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
               }
-              for (let key28 in data199)
+              for (let key28 in data200)
                 if (!func1.call(schema56.oneOf[8].properties.payload.properties, key28)) {
                   let err442 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err442] : vErrors.push(err442), errors++;
                 }
-              if (data199.callId !== void 0 && typeof data199.callId != "string") {
+              if (data200.callId !== void 0 && typeof data200.callId != "string") {
                 let err443 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/8/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
               }
-              if (data199.terminal !== void 0) {
-                let data201 = data199.terminal;
-                if (!(data201 === "succeeded" || data201 === "failed" || data201 === "cancelled" || data201 === "timedOut" || data201 === "uncertain")) {
+              if (data200.terminal !== void 0) {
+                let data202 = data200.terminal;
+                if (!(data202 === "succeeded" || data202 === "failed" || data202 === "cancelled" || data202 === "timedOut" || data202 === "uncertain")) {
                   let err444 = { instancePath: instancePath + "/payload/terminal", schemaPath: "#/oneOf/8/properties/payload/properties/terminal/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.terminal.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
                 }
               }
-              if (data199.effect !== void 0) {
-                let data202 = data199.effect;
-                if (!(data202 === "none" || data202 === "landed" || data202 === "unknown")) {
+              if (data200.effect !== void 0) {
+                let data203 = data200.effect;
+                if (!(data203 === "none" || data203 === "landed" || data203 === "unknown")) {
                   let err445 = { instancePath: instancePath + "/payload/effect", schemaPath: "#/oneOf/8/properties/payload/properties/effect/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.effect.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
                 }
               }
-              if (data199.source !== void 0) {
-                let data203 = data199.source;
-                if (!(data203 === "live" || data203 === "reconciled" || data203 === "person")) {
+              if (data200.source !== void 0) {
+                let data204 = data200.source;
+                if (!(data204 === "live" || data204 === "reconciled" || data204 === "person")) {
                   let err446 = { instancePath: instancePath + "/payload/source", schemaPath: "#/oneOf/8/properties/payload/properties/source/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.source.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
                 }
               }
-              if (data199.errorClass !== void 0) {
-                let data204 = data199.errorClass;
-                if (!(data204 === "capability_drift" || data204 === "bind_arguments_invalid" || data204 === "action_failed_retryable" || data204 === "action_failed_final" || data204 === "action_timed_out" || data204 === "action_cancelled" || data204 === "target_stale" || data204 === "transport_lost" || data204 === "session_degraded")) {
+              if (data200.errorClass !== void 0) {
+                let data205 = data200.errorClass;
+                if (!(data205 === "capability_drift" || data205 === "bind_arguments_invalid" || data205 === "action_failed_retryable" || data205 === "action_failed_final" || data205 === "action_timed_out" || data205 === "action_cancelled" || data205 === "target_stale" || data205 === "transport_lost" || data205 === "session_degraded")) {
                   let err447 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/8/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[8].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err447] : vErrors.push(err447), errors++;
                 }
               }
-              if (data199.message !== void 0 && typeof data199.message != "string") {
+              if (data200.message !== void 0 && typeof data200.message != "string") {
                 let err448 = { instancePath: instancePath + "/payload/message", schemaPath: "#/oneOf/8/properties/payload/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err448] : vErrors.push(err448), errors++;
               }
-              if (data199.output !== void 0 && (validate268(data199.output, { instancePath: instancePath + "/payload/output", parentData: data199, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data199.offers !== void 0) {
-                let data207 = data199.offers;
-                if (Array.isArray(data207)) {
-                  let len11 = data207.length;
+              if (data200.output !== void 0 && (validate268(data200.output, { instancePath: instancePath + "/payload/output", parentData: data200, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data200.offers !== void 0) {
+                let data208 = data200.offers;
+                if (Array.isArray(data208)) {
+                  let len11 = data208.length;
                   for (let i11 = 0; i11 < len11; i11++)
-                    validate307(data207[i11], { instancePath: instancePath + "/payload/offers/" + i11, parentData: data207, parentDataProperty: i11, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length);
+                    validate308(data208[i11], { instancePath: instancePath + "/payload/offers/" + i11, parentData: data208, parentDataProperty: i11, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors), errors = vErrors.length);
                 } else {
                   let err449 = { instancePath: instancePath + "/payload/offers", schemaPath: "#/oneOf/8/properties/payload/properties/offers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err449] : vErrors.push(err449), errors++;
                 }
               }
-              if (data199.startedAtMs !== void 0) {
-                let data209 = data199.startedAtMs;
-                if (!(typeof data209 == "number" && !(data209 % 1) && !isNaN(data209) && isFinite(data209))) {
+              if (data200.startedAtMs !== void 0) {
+                let data210 = data200.startedAtMs;
+                if (!(typeof data210 == "number" && !(data210 % 1) && !isNaN(data210) && isFinite(data210))) {
                   let err450 = { instancePath: instancePath + "/payload/startedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/startedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err450] : vErrors.push(err450), errors++;
                 }
-                if (typeof data209 == "number" && isFinite(data209) && (data209 < 0 || isNaN(data209))) {
+                if (typeof data210 == "number" && isFinite(data210) && (data210 < 0 || isNaN(data210))) {
                   let err451 = { instancePath: instancePath + "/payload/startedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err451] : vErrors.push(err451), errors++;
                 }
               }
-              if (data199.endedAtMs !== void 0) {
-                let data210 = data199.endedAtMs;
-                if (!(typeof data210 == "number" && !(data210 % 1) && !isNaN(data210) && isFinite(data210))) {
+              if (data200.endedAtMs !== void 0) {
+                let data211 = data200.endedAtMs;
+                if (!(typeof data211 == "number" && !(data211 % 1) && !isNaN(data211) && isFinite(data211))) {
                   let err452 = { instancePath: instancePath + "/payload/endedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/endedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err452] : vErrors.push(err452), errors++;
                 }
-                if (typeof data210 == "number" && isFinite(data210) && (data210 < 0 || isNaN(data210))) {
+                if (typeof data211 == "number" && isFinite(data211) && (data211 < 0 || isNaN(data211))) {
                   let err453 = { instancePath: instancePath + "/payload/endedAtMs", schemaPath: "#/oneOf/8/properties/payload/properties/endedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err453] : vErrors.push(err453), errors++;
                 }
@@ -3006,12 +3006,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data211 = data.v;
-            if (!(typeof data211 == "number" && !(data211 % 1) && !isNaN(data211) && isFinite(data211))) {
+            let data212 = data.v;
+            if (!(typeof data212 == "number" && !(data212 % 1) && !isNaN(data212) && isFinite(data212))) {
               let err455 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err455] : vErrors.push(err455), errors++;
             }
-            if (typeof data211 == "number" && isFinite(data211) && (data211 < 1 || isNaN(data211))) {
+            if (typeof data212 == "number" && isFinite(data212) && (data212 < 1 || isNaN(data212))) {
               let err456 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err456] : vErrors.push(err456), errors++;
             }
@@ -3069,9 +3069,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err468] : vErrors.push(err468), errors++;
             }
           if (data.runId !== void 0) {
-            let data212 = data.runId;
-            if (typeof data212 == "string") {
-              if (func2(data212) < 1) {
+            let data213 = data.runId;
+            if (typeof data213 == "string") {
+              if (func2(data213) < 1) {
                 let err469 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err469] : vErrors.push(err469), errors++;
               }
@@ -3081,184 +3081,184 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data213 = data.seq;
-            if (!(typeof data213 == "number" && !(data213 % 1) && !isNaN(data213) && isFinite(data213))) {
+            let data214 = data.seq;
+            if (!(typeof data214 == "number" && !(data214 % 1) && !isNaN(data214) && isFinite(data214))) {
               let err471 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err471] : vErrors.push(err471), errors++;
             }
-            if (typeof data213 == "number" && isFinite(data213) && (data213 < 1 || isNaN(data213))) {
+            if (typeof data214 == "number" && isFinite(data214) && (data214 < 1 || isNaN(data214))) {
               let err472 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err472] : vErrors.push(err472), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data214 = data.prev, _errs474 = errors, valid75 = !1, _errs475 = errors;
-            validate53(data214, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid10 = _errs475 === errors;
+            let data215 = data.prev, _errs475 = errors, valid75 = !1, _errs476 = errors;
+            validate53(data215, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid10 = _errs476 === errors;
             valid75 = valid75 || _valid10;
-            let _errs476 = errors;
-            if (data214 !== null) {
+            let _errs477 = errors;
+            if (data215 !== null) {
               let err473 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err473] : vErrors.push(err473), errors++;
             }
-            var _valid10 = _errs476 === errors;
+            var _valid10 = _errs477 === errors;
             if (valid75 = valid75 || _valid10, valid75)
-              errors = _errs474, vErrors !== null && (_errs474 ? vErrors.length = _errs474 : vErrors = null);
+              errors = _errs475, vErrors !== null && (_errs475 ? vErrors.length = _errs475 : vErrors = null);
             else {
               let err474 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err474] : vErrors.push(err474), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data215 = data.segment;
-            if (!(typeof data215 == "number" && !(data215 % 1) && !isNaN(data215) && isFinite(data215))) {
+            let data216 = data.segment;
+            if (!(typeof data216 == "number" && !(data216 % 1) && !isNaN(data216) && isFinite(data216))) {
               let err475 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err475] : vErrors.push(err475), errors++;
             }
-            if (typeof data215 == "number" && isFinite(data215) && (data215 < 1 || isNaN(data215))) {
+            if (typeof data216 == "number" && isFinite(data216) && (data216 < 1 || isNaN(data216))) {
               let err476 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err476] : vErrors.push(err476), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data216 = data.epoch;
-            if (!(typeof data216 == "number" && !(data216 % 1) && !isNaN(data216) && isFinite(data216))) {
+            let data217 = data.epoch;
+            if (!(typeof data217 == "number" && !(data217 % 1) && !isNaN(data217) && isFinite(data217))) {
               let err477 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err477] : vErrors.push(err477), errors++;
             }
-            if (typeof data216 == "number" && isFinite(data216) && (data216 < 1 || isNaN(data216))) {
+            if (typeof data217 == "number" && isFinite(data217) && (data217 < 1 || isNaN(data217))) {
               let err478 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err478] : vErrors.push(err478), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data217 = data.atMs;
-            if (!(typeof data217 == "number" && !(data217 % 1) && !isNaN(data217) && isFinite(data217))) {
+            let data218 = data.atMs;
+            if (!(typeof data218 == "number" && !(data218 % 1) && !isNaN(data218) && isFinite(data218))) {
               let err479 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err479] : vErrors.push(err479), errors++;
             }
-            if (typeof data217 == "number" && isFinite(data217) && (data217 < 0 || isNaN(data217))) {
+            if (typeof data218 == "number" && isFinite(data218) && (data218 < 0 || isNaN(data218))) {
               let err480 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err480] : vErrors.push(err480), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data219 = data.type;
-            if (typeof data219 != "string") {
+            let data220 = data.type;
+            if (typeof data220 != "string") {
               let err481 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err481] : vErrors.push(err481), errors++;
             }
-            if (data219 !== "observationRecorded") {
+            if (data220 !== "observationRecorded") {
               let err482 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/const", keyword: "const", params: { allowedValue: "observationRecorded" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err482] : vErrors.push(err482), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data220 = data.payload;
-            if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
-              if (data220.which === void 0) {
+            let data221 = data.payload;
+            if (data221 && typeof data221 == "object" && !Array.isArray(data221)) {
+              if (data221.which === void 0) {
                 let err483 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "which" }, message: "must have required property 'which'" };
                 vErrors === null ? vErrors = [err483] : vErrors.push(err483), errors++;
               }
-              if (data220.parts === void 0) {
+              if (data221.parts === void 0) {
                 let err484 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "parts" }, message: "must have required property 'parts'" };
                 vErrors === null ? vErrors = [err484] : vErrors.push(err484), errors++;
               }
-              if (data220.gaps === void 0) {
+              if (data221.gaps === void 0) {
                 let err485 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
                 vErrors === null ? vErrors = [err485] : vErrors.push(err485), errors++;
               }
-              for (let key30 in data220)
+              for (let key30 in data221)
                 if (!(key30 === "which" || key30 === "provider" || key30 === "sessionId" || key30 === "parts" || key30 === "gaps" || key30 === "files" || key30 === "viewport")) {
                   let err486 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err486] : vErrors.push(err486), errors++;
                 }
-              if (data220.which !== void 0) {
-                let data221 = data220.which;
-                if (!(data221 === "before" || data221 === "after" || data221 === "fresh" || data221 === "probe")) {
+              if (data221.which !== void 0) {
+                let data222 = data221.which;
+                if (!(data222 === "before" || data222 === "after" || data222 === "fresh" || data222 === "probe")) {
                   let err487 = { instancePath: instancePath + "/payload/which", schemaPath: "#/oneOf/9/properties/payload/properties/which/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[9].properties.payload.properties.which.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err487] : vErrors.push(err487), errors++;
                 }
               }
-              if (data220.provider !== void 0 && typeof data220.provider != "string") {
+              if (data221.provider !== void 0 && typeof data221.provider != "string") {
                 let err488 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/9/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err488] : vErrors.push(err488), errors++;
               }
-              if (data220.sessionId !== void 0 && typeof data220.sessionId != "string") {
+              if (data221.sessionId !== void 0 && typeof data221.sessionId != "string") {
                 let err489 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/9/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err489] : vErrors.push(err489), errors++;
               }
-              if (data220.parts !== void 0) {
-                let data224 = data220.parts;
-                if (Array.isArray(data224)) {
-                  let len12 = data224.length;
+              if (data221.parts !== void 0) {
+                let data225 = data221.parts;
+                if (Array.isArray(data225)) {
+                  let len12 = data225.length;
                   for (let i12 = 0; i12 < len12; i12++)
-                    validate311(data224[i12], { instancePath: instancePath + "/payload/parts/" + i12, parentData: data224, parentDataProperty: i12, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
+                    validate312(data225[i12], { instancePath: instancePath + "/payload/parts/" + i12, parentData: data225, parentDataProperty: i12, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors), errors = vErrors.length);
                 } else {
                   let err490 = { instancePath: instancePath + "/payload/parts", schemaPath: "#/oneOf/9/properties/payload/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err490] : vErrors.push(err490), errors++;
                 }
               }
-              if (data220.gaps !== void 0) {
-                let data226 = data220.gaps;
-                if (Array.isArray(data226)) {
-                  let len13 = data226.length;
+              if (data221.gaps !== void 0) {
+                let data227 = data221.gaps;
+                if (Array.isArray(data227)) {
+                  let len13 = data227.length;
                   for (let i13 = 0; i13 < len13; i13++)
-                    validate314(data226[i13], { instancePath: instancePath + "/payload/gaps/" + i13, parentData: data226, parentDataProperty: i13, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                    validate315(data227[i13], { instancePath: instancePath + "/payload/gaps/" + i13, parentData: data227, parentDataProperty: i13, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
                 } else {
                   let err491 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/9/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err491] : vErrors.push(err491), errors++;
                 }
               }
-              if (data220.files !== void 0) {
-                let data228 = data220.files;
-                if (Array.isArray(data228)) {
-                  let len14 = data228.length;
+              if (data221.files !== void 0) {
+                let data229 = data221.files;
+                if (Array.isArray(data229)) {
+                  let len14 = data229.length;
                   for (let i14 = 0; i14 < len14; i14++) {
-                    let data229 = data228[i14];
-                    if (data229 && typeof data229 == "object" && !Array.isArray(data229)) {
-                      if (data229.path === void 0) {
+                    let data230 = data229[i14];
+                    if (data230 && typeof data230 == "object" && !Array.isArray(data230)) {
+                      if (data230.path === void 0) {
                         let err492 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                         vErrors === null ? vErrors = [err492] : vErrors.push(err492), errors++;
                       }
-                      if (data229.present === void 0) {
+                      if (data230.present === void 0) {
                         let err493 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "present" }, message: "must have required property 'present'" };
                         vErrors === null ? vErrors = [err493] : vErrors.push(err493), errors++;
                       }
-                      for (let key31 in data229)
+                      for (let key31 in data230)
                         if (!(key31 === "path" || key31 === "present" || key31 === "sha256" || key31 === "bytes" || key31 === "contains")) {
                           let err494 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
                           vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
                         }
-                      if (data229.path !== void 0 && typeof data229.path != "string") {
+                      if (data230.path !== void 0 && typeof data230.path != "string") {
                         let err495 = { instancePath: instancePath + "/payload/files/" + i14 + "/path", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         vErrors === null ? vErrors = [err495] : vErrors.push(err495), errors++;
                       }
-                      if (data229.present !== void 0 && typeof data229.present != "boolean") {
+                      if (data230.present !== void 0 && typeof data230.present != "boolean") {
                         let err496 = { instancePath: instancePath + "/payload/files/" + i14 + "/present", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/present/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                         vErrors === null ? vErrors = [err496] : vErrors.push(err496), errors++;
                       }
-                      if (data229.sha256 !== void 0 && typeof data229.sha256 != "string") {
+                      if (data230.sha256 !== void 0 && typeof data230.sha256 != "string") {
                         let err497 = { instancePath: instancePath + "/payload/files/" + i14 + "/sha256", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         vErrors === null ? vErrors = [err497] : vErrors.push(err497), errors++;
                       }
-                      if (data229.bytes !== void 0) {
-                        let data233 = data229.bytes;
-                        if (!(typeof data233 == "number" && !(data233 % 1) && !isNaN(data233) && isFinite(data233))) {
+                      if (data230.bytes !== void 0) {
+                        let data234 = data230.bytes;
+                        if (!(typeof data234 == "number" && !(data234 % 1) && !isNaN(data234) && isFinite(data234))) {
                           let err498 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err498] : vErrors.push(err498), errors++;
                         }
-                        if (typeof data233 == "number" && isFinite(data233) && (data233 < 0 || isNaN(data233))) {
+                        if (typeof data234 == "number" && isFinite(data234) && (data234 < 0 || isNaN(data234))) {
                           let err499 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err499] : vErrors.push(err499), errors++;
                         }
                       }
-                      if (data229.contains !== void 0) {
-                        let data234 = data229.contains;
-                        if (Array.isArray(data234)) {
-                          let len15 = data234.length;
+                      if (data230.contains !== void 0) {
+                        let data235 = data230.contains;
+                        if (Array.isArray(data235)) {
+                          let len15 = data235.length;
                           for (let i15 = 0; i15 < len15; i15++)
-                            if (typeof data234[i15] != "string") {
+                            if (typeof data235[i15] != "string") {
                               let err500 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains/" + i15, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               vErrors === null ? vErrors = [err500] : vErrors.push(err500), errors++;
                             }
@@ -3277,9 +3277,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err503] : vErrors.push(err503), errors++;
                 }
               }
-              if (data220.viewport !== void 0) {
-                let data236 = data220.viewport;
-                if (!(data236 && typeof data236 == "object" && !Array.isArray(data236))) {
+              if (data221.viewport !== void 0) {
+                let data237 = data221.viewport;
+                if (!(data237 && typeof data237 == "object" && !Array.isArray(data237))) {
                   let err504 = { instancePath: instancePath + "/payload/viewport", schemaPath: "#/oneOf/9/properties/payload/properties/viewport/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err504] : vErrors.push(err504), errors++;
                 }
@@ -3290,12 +3290,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data237 = data.v;
-            if (!(typeof data237 == "number" && !(data237 % 1) && !isNaN(data237) && isFinite(data237))) {
+            let data238 = data.v;
+            if (!(typeof data238 == "number" && !(data238 % 1) && !isNaN(data238) && isFinite(data238))) {
               let err506 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err506] : vErrors.push(err506), errors++;
             }
-            if (typeof data237 == "number" && isFinite(data237) && (data237 < 1 || isNaN(data237))) {
+            if (typeof data238 == "number" && isFinite(data238) && (data238 < 1 || isNaN(data238))) {
               let err507 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err507] : vErrors.push(err507), errors++;
             }
@@ -3353,9 +3353,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err519] : vErrors.push(err519), errors++;
             }
           if (data.runId !== void 0) {
-            let data238 = data.runId;
-            if (typeof data238 == "string") {
-              if (func2(data238) < 1) {
+            let data239 = data.runId;
+            if (typeof data239 == "string") {
+              if (func2(data239) < 1) {
                 let err520 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err520] : vErrors.push(err520), errors++;
               }
@@ -3365,103 +3365,103 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data239 = data.seq;
-            if (!(typeof data239 == "number" && !(data239 % 1) && !isNaN(data239) && isFinite(data239))) {
+            let data240 = data.seq;
+            if (!(typeof data240 == "number" && !(data240 % 1) && !isNaN(data240) && isFinite(data240))) {
               let err522 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err522] : vErrors.push(err522), errors++;
             }
-            if (typeof data239 == "number" && isFinite(data239) && (data239 < 1 || isNaN(data239))) {
+            if (typeof data240 == "number" && isFinite(data240) && (data240 < 1 || isNaN(data240))) {
               let err523 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err523] : vErrors.push(err523), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data240 = data.prev, _errs530 = errors, valid88 = !1, _errs531 = errors;
-            validate53(data240, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid11 = _errs531 === errors;
+            let data241 = data.prev, _errs531 = errors, valid88 = !1, _errs532 = errors;
+            validate53(data241, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid11 = _errs532 === errors;
             valid88 = valid88 || _valid11;
-            let _errs532 = errors;
-            if (data240 !== null) {
+            let _errs533 = errors;
+            if (data241 !== null) {
               let err524 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err524] : vErrors.push(err524), errors++;
             }
-            var _valid11 = _errs532 === errors;
+            var _valid11 = _errs533 === errors;
             if (valid88 = valid88 || _valid11, valid88)
-              errors = _errs530, vErrors !== null && (_errs530 ? vErrors.length = _errs530 : vErrors = null);
+              errors = _errs531, vErrors !== null && (_errs531 ? vErrors.length = _errs531 : vErrors = null);
             else {
               let err525 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err525] : vErrors.push(err525), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data241 = data.segment;
-            if (!(typeof data241 == "number" && !(data241 % 1) && !isNaN(data241) && isFinite(data241))) {
+            let data242 = data.segment;
+            if (!(typeof data242 == "number" && !(data242 % 1) && !isNaN(data242) && isFinite(data242))) {
               let err526 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err526] : vErrors.push(err526), errors++;
             }
-            if (typeof data241 == "number" && isFinite(data241) && (data241 < 1 || isNaN(data241))) {
+            if (typeof data242 == "number" && isFinite(data242) && (data242 < 1 || isNaN(data242))) {
               let err527 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err527] : vErrors.push(err527), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data242 = data.epoch;
-            if (!(typeof data242 == "number" && !(data242 % 1) && !isNaN(data242) && isFinite(data242))) {
+            let data243 = data.epoch;
+            if (!(typeof data243 == "number" && !(data243 % 1) && !isNaN(data243) && isFinite(data243))) {
               let err528 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err528] : vErrors.push(err528), errors++;
             }
-            if (typeof data242 == "number" && isFinite(data242) && (data242 < 1 || isNaN(data242))) {
+            if (typeof data243 == "number" && isFinite(data243) && (data243 < 1 || isNaN(data243))) {
               let err529 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err529] : vErrors.push(err529), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data243 = data.atMs;
-            if (!(typeof data243 == "number" && !(data243 % 1) && !isNaN(data243) && isFinite(data243))) {
+            let data244 = data.atMs;
+            if (!(typeof data244 == "number" && !(data244 % 1) && !isNaN(data244) && isFinite(data244))) {
               let err530 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err530] : vErrors.push(err530), errors++;
             }
-            if (typeof data243 == "number" && isFinite(data243) && (data243 < 0 || isNaN(data243))) {
+            if (typeof data244 == "number" && isFinite(data244) && (data244 < 0 || isNaN(data244))) {
               let err531 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err531] : vErrors.push(err531), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data245 = data.type;
-            if (typeof data245 != "string") {
+            let data246 = data.type;
+            if (typeof data246 != "string") {
               let err532 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err532] : vErrors.push(err532), errors++;
             }
-            if (data245 !== "assertionEvaluated") {
+            if (data246 !== "assertionEvaluated") {
               let err533 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/const", keyword: "const", params: { allowedValue: "assertionEvaluated" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err533] : vErrors.push(err533), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data246 = data.payload;
-            if (data246 && typeof data246 == "object" && !Array.isArray(data246)) {
-              if (data246.outcome === void 0) {
+            let data247 = data.payload;
+            if (data247 && typeof data247 == "object" && !Array.isArray(data247)) {
+              if (data247.outcome === void 0) {
                 let err534 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
                 vErrors === null ? vErrors = [err534] : vErrors.push(err534), errors++;
               }
-              for (let key33 in data246)
+              for (let key33 in data247)
                 if (key33 !== "outcome") {
                   let err535 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err535] : vErrors.push(err535), errors++;
                 }
-              data246.outcome !== void 0 && (validate297(data246.outcome, { instancePath: instancePath + "/payload/outcome", parentData: data246, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length));
+              data247.outcome !== void 0 && (validate297(data247.outcome, { instancePath: instancePath + "/payload/outcome", parentData: data247, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length));
             } else {
               let err536 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err536] : vErrors.push(err536), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data248 = data.v;
-            if (!(typeof data248 == "number" && !(data248 % 1) && !isNaN(data248) && isFinite(data248))) {
+            let data249 = data.v;
+            if (!(typeof data249 == "number" && !(data249 % 1) && !isNaN(data249) && isFinite(data249))) {
               let err537 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err537] : vErrors.push(err537), errors++;
             }
-            if (typeof data248 == "number" && isFinite(data248) && (data248 < 1 || isNaN(data248))) {
+            if (typeof data249 == "number" && isFinite(data249) && (data249 < 1 || isNaN(data249))) {
               let err538 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err538] : vErrors.push(err538), errors++;
             }
@@ -3519,9 +3519,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err550] : vErrors.push(err550), errors++;
             }
           if (data.runId !== void 0) {
-            let data249 = data.runId;
-            if (typeof data249 == "string") {
-              if (func2(data249) < 1) {
+            let data250 = data.runId;
+            if (typeof data250 == "string") {
+              if (func2(data250) < 1) {
                 let err551 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err551] : vErrors.push(err551), errors++;
               }
@@ -3531,170 +3531,170 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data250 = data.seq;
-            if (!(typeof data250 == "number" && !(data250 % 1) && !isNaN(data250) && isFinite(data250))) {
+            let data251 = data.seq;
+            if (!(typeof data251 == "number" && !(data251 % 1) && !isNaN(data251) && isFinite(data251))) {
               let err553 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err553] : vErrors.push(err553), errors++;
             }
-            if (typeof data250 == "number" && isFinite(data250) && (data250 < 1 || isNaN(data250))) {
+            if (typeof data251 == "number" && isFinite(data251) && (data251 < 1 || isNaN(data251))) {
               let err554 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err554] : vErrors.push(err554), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data251 = data.prev, _errs557 = errors, valid92 = !1, _errs558 = errors;
-            validate53(data251, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid12 = _errs558 === errors;
+            let data252 = data.prev, _errs558 = errors, valid92 = !1, _errs559 = errors;
+            validate53(data252, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid12 = _errs559 === errors;
             valid92 = valid92 || _valid12;
-            let _errs559 = errors;
-            if (data251 !== null) {
+            let _errs560 = errors;
+            if (data252 !== null) {
               let err555 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err555] : vErrors.push(err555), errors++;
             }
-            var _valid12 = _errs559 === errors;
+            var _valid12 = _errs560 === errors;
             if (valid92 = valid92 || _valid12, valid92)
-              errors = _errs557, vErrors !== null && (_errs557 ? vErrors.length = _errs557 : vErrors = null);
+              errors = _errs558, vErrors !== null && (_errs558 ? vErrors.length = _errs558 : vErrors = null);
             else {
               let err556 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err556] : vErrors.push(err556), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data252 = data.segment;
-            if (!(typeof data252 == "number" && !(data252 % 1) && !isNaN(data252) && isFinite(data252))) {
+            let data253 = data.segment;
+            if (!(typeof data253 == "number" && !(data253 % 1) && !isNaN(data253) && isFinite(data253))) {
               let err557 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err557] : vErrors.push(err557), errors++;
             }
-            if (typeof data252 == "number" && isFinite(data252) && (data252 < 1 || isNaN(data252))) {
+            if (typeof data253 == "number" && isFinite(data253) && (data253 < 1 || isNaN(data253))) {
               let err558 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err558] : vErrors.push(err558), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data253 = data.epoch;
-            if (!(typeof data253 == "number" && !(data253 % 1) && !isNaN(data253) && isFinite(data253))) {
+            let data254 = data.epoch;
+            if (!(typeof data254 == "number" && !(data254 % 1) && !isNaN(data254) && isFinite(data254))) {
               let err559 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err559] : vErrors.push(err559), errors++;
             }
-            if (typeof data253 == "number" && isFinite(data253) && (data253 < 1 || isNaN(data253))) {
+            if (typeof data254 == "number" && isFinite(data254) && (data254 < 1 || isNaN(data254))) {
               let err560 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err560] : vErrors.push(err560), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data254 = data.atMs;
-            if (!(typeof data254 == "number" && !(data254 % 1) && !isNaN(data254) && isFinite(data254))) {
+            let data255 = data.atMs;
+            if (!(typeof data255 == "number" && !(data255 % 1) && !isNaN(data255) && isFinite(data255))) {
               let err561 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err561] : vErrors.push(err561), errors++;
             }
-            if (typeof data254 == "number" && isFinite(data254) && (data254 < 0 || isNaN(data254))) {
+            if (typeof data255 == "number" && isFinite(data255) && (data255 < 0 || isNaN(data255))) {
               let err562 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err562] : vErrors.push(err562), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data256 = data.type;
-            if (typeof data256 != "string") {
+            let data257 = data.type;
+            if (typeof data257 != "string") {
               let err563 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err563] : vErrors.push(err563), errors++;
             }
-            if (data256 !== "verdictRecorded") {
+            if (data257 !== "verdictRecorded") {
               let err564 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/const", keyword: "const", params: { allowedValue: "verdictRecorded" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err564] : vErrors.push(err564), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data257 = data.payload;
-            if (data257 && typeof data257 == "object" && !Array.isArray(data257)) {
-              if (data257.verdict === void 0) {
+            let data258 = data.payload;
+            if (data258 && typeof data258 == "object" && !Array.isArray(data258)) {
+              if (data258.verdict === void 0) {
                 let err565 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
                 vErrors === null ? vErrors = [err565] : vErrors.push(err565), errors++;
               }
-              if (data257.judgeHash === void 0) {
+              if (data258.judgeHash === void 0) {
                 let err566 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
                 vErrors === null ? vErrors = [err566] : vErrors.push(err566), errors++;
               }
-              if (data257.irHash === void 0) {
+              if (data258.irHash === void 0) {
                 let err567 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err567] : vErrors.push(err567), errors++;
               }
-              for (let key35 in data257)
+              for (let key35 in data258)
                 if (!func1.call(schema56.oneOf[11].properties.payload.properties, key35)) {
                   let err568 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err568] : vErrors.push(err568), errors++;
                 }
-              if (data257.verdict !== void 0) {
-                let data258 = data257.verdict;
-                if (!(data258 === "pass" || data258 === "fail" || data258 === "unknown")) {
+              if (data258.verdict !== void 0) {
+                let data259 = data258.verdict;
+                if (!(data259 === "pass" || data259 === "fail" || data259 === "unknown")) {
                   let err569 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/11/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[11].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err569] : vErrors.push(err569), errors++;
                 }
               }
-              if (data257.degraded !== void 0) {
-                let data259 = data257.degraded;
-                if (typeof data259 != "boolean") {
+              if (data258.degraded !== void 0) {
+                let data260 = data258.degraded;
+                if (typeof data260 != "boolean") {
                   let err570 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err570] : vErrors.push(err570), errors++;
                 }
-                if (data259 !== !0) {
+                if (data260 !== !0) {
                   let err571 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err571] : vErrors.push(err571), errors++;
                 }
               }
-              if (data257.judgeHash !== void 0 && (validate53(data257.judgeHash, { instancePath: instancePath + "/payload/judgeHash", parentData: data257, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data257.irHash !== void 0 && (validate53(data257.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data257, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data257.supersedes !== void 0) {
-                let data262 = data257.supersedes;
-                if (!(typeof data262 == "number" && !(data262 % 1) && !isNaN(data262) && isFinite(data262))) {
+              if (data258.judgeHash !== void 0 && (validate53(data258.judgeHash, { instancePath: instancePath + "/payload/judgeHash", parentData: data258, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data258.irHash !== void 0 && (validate53(data258.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data258, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data258.supersedes !== void 0) {
+                let data263 = data258.supersedes;
+                if (!(typeof data263 == "number" && !(data263 % 1) && !isNaN(data263) && isFinite(data263))) {
                   let err572 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err572] : vErrors.push(err572), errors++;
                 }
-                if (typeof data262 == "number" && isFinite(data262) && (data262 < 1 || isNaN(data262))) {
+                if (typeof data263 == "number" && isFinite(data263) && (data263 < 1 || isNaN(data263))) {
                   let err573 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err573] : vErrors.push(err573), errors++;
                 }
               }
-              if (data257.reason !== void 0 && typeof data257.reason != "string") {
+              if (data258.reason !== void 0 && typeof data258.reason != "string") {
                 let err574 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/11/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err574] : vErrors.push(err574), errors++;
               }
-              if (data257.cites !== void 0) {
-                let data264 = data257.cites;
-                if (Array.isArray(data264)) {
-                  let len16 = data264.length;
+              if (data258.cites !== void 0) {
+                let data265 = data258.cites;
+                if (Array.isArray(data265)) {
+                  let len16 = data265.length;
                   for (let i16 = 0; i16 < len16; i16++)
-                    validate53(data264[i16], { instancePath: instancePath + "/payload/cites/" + i16, parentData: data264, parentDataProperty: i16, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+                    validate53(data265[i16], { instancePath: instancePath + "/payload/cites/" + i16, parentData: data265, parentDataProperty: i16, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
                 } else {
                   let err575 = { instancePath: instancePath + "/payload/cites", schemaPath: "#/oneOf/11/properties/payload/properties/cites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err575] : vErrors.push(err575), errors++;
                 }
               }
-              if (data257.evidence !== void 0) {
-                let data266 = data257.evidence;
-                if (Array.isArray(data266)) {
-                  let len17 = data266.length;
+              if (data258.evidence !== void 0) {
+                let data267 = data258.evidence;
+                if (Array.isArray(data267)) {
+                  let len17 = data267.length;
                   for (let i17 = 0; i17 < len17; i17++)
-                    validate311(data266[i17], { instancePath: instancePath + "/payload/evidence/" + i17, parentData: data266, parentDataProperty: i17, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
+                    validate312(data267[i17], { instancePath: instancePath + "/payload/evidence/" + i17, parentData: data267, parentDataProperty: i17, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors), errors = vErrors.length);
                 } else {
                   let err576 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/11/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err576] : vErrors.push(err576), errors++;
                 }
               }
-              if (data257.gaps !== void 0) {
-                let data268 = data257.gaps;
-                if (Array.isArray(data268)) {
-                  let len18 = data268.length;
+              if (data258.gaps !== void 0) {
+                let data269 = data258.gaps;
+                if (Array.isArray(data269)) {
+                  let len18 = data269.length;
                   for (let i18 = 0; i18 < len18; i18++)
-                    validate314(data268[i18], { instancePath: instancePath + "/payload/gaps/" + i18, parentData: data268, parentDataProperty: i18, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                    validate315(data269[i18], { instancePath: instancePath + "/payload/gaps/" + i18, parentData: data269, parentDataProperty: i18, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
                 } else {
                   let err577 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/11/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err577] : vErrors.push(err577), errors++;
                 }
               }
-              if (data257.annotations !== void 0) {
-                let data270 = data257.annotations;
-                if (Array.isArray(data270)) {
-                  let len19 = data270.length;
+              if (data258.annotations !== void 0) {
+                let data271 = data258.annotations;
+                if (Array.isArray(data271)) {
+                  let len19 = data271.length;
                   for (let i19 = 0; i19 < len19; i19++)
-                    if (typeof data270[i19] != "string") {
+                    if (typeof data271[i19] != "string") {
                       let err578 = { instancePath: instancePath + "/payload/annotations/" + i19, schemaPath: "#/oneOf/11/properties/payload/properties/annotations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       vErrors === null ? vErrors = [err578] : vErrors.push(err578), errors++;
                     }
@@ -3709,12 +3709,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data272 = data.v;
-            if (!(typeof data272 == "number" && !(data272 % 1) && !isNaN(data272) && isFinite(data272))) {
+            let data273 = data.v;
+            if (!(typeof data273 == "number" && !(data273 % 1) && !isNaN(data273) && isFinite(data273))) {
               let err581 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err581] : vErrors.push(err581), errors++;
             }
-            if (typeof data272 == "number" && isFinite(data272) && (data272 < 1 || isNaN(data272))) {
+            if (typeof data273 == "number" && isFinite(data273) && (data273 < 1 || isNaN(data273))) {
               let err582 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err582] : vErrors.push(err582), errors++;
             }
@@ -3772,9 +3772,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err594] : vErrors.push(err594), errors++;
             }
           if (data.runId !== void 0) {
-            let data273 = data.runId;
-            if (typeof data273 == "string") {
-              if (func2(data273) < 1) {
+            let data274 = data.runId;
+            if (typeof data274 == "string") {
+              if (func2(data274) < 1) {
                 let err595 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err595] : vErrors.push(err595), errors++;
               }
@@ -3784,159 +3784,159 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data274 = data.seq;
-            if (!(typeof data274 == "number" && !(data274 % 1) && !isNaN(data274) && isFinite(data274))) {
+            let data275 = data.seq;
+            if (!(typeof data275 == "number" && !(data275 % 1) && !isNaN(data275) && isFinite(data275))) {
               let err597 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err597] : vErrors.push(err597), errors++;
             }
-            if (typeof data274 == "number" && isFinite(data274) && (data274 < 1 || isNaN(data274))) {
+            if (typeof data275 == "number" && isFinite(data275) && (data275 < 1 || isNaN(data275))) {
               let err598 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err598] : vErrors.push(err598), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data275 = data.prev, _errs605 = errors, valid104 = !1, _errs606 = errors;
-            validate53(data275, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid13 = _errs606 === errors;
+            let data276 = data.prev, _errs606 = errors, valid104 = !1, _errs607 = errors;
+            validate53(data276, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid13 = _errs607 === errors;
             valid104 = valid104 || _valid13;
-            let _errs607 = errors;
-            if (data275 !== null) {
+            let _errs608 = errors;
+            if (data276 !== null) {
               let err599 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err599] : vErrors.push(err599), errors++;
             }
-            var _valid13 = _errs607 === errors;
+            var _valid13 = _errs608 === errors;
             if (valid104 = valid104 || _valid13, valid104)
-              errors = _errs605, vErrors !== null && (_errs605 ? vErrors.length = _errs605 : vErrors = null);
+              errors = _errs606, vErrors !== null && (_errs606 ? vErrors.length = _errs606 : vErrors = null);
             else {
               let err600 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err600] : vErrors.push(err600), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data276 = data.segment;
-            if (!(typeof data276 == "number" && !(data276 % 1) && !isNaN(data276) && isFinite(data276))) {
+            let data277 = data.segment;
+            if (!(typeof data277 == "number" && !(data277 % 1) && !isNaN(data277) && isFinite(data277))) {
               let err601 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err601] : vErrors.push(err601), errors++;
             }
-            if (typeof data276 == "number" && isFinite(data276) && (data276 < 1 || isNaN(data276))) {
+            if (typeof data277 == "number" && isFinite(data277) && (data277 < 1 || isNaN(data277))) {
               let err602 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err602] : vErrors.push(err602), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data277 = data.epoch;
-            if (!(typeof data277 == "number" && !(data277 % 1) && !isNaN(data277) && isFinite(data277))) {
+            let data278 = data.epoch;
+            if (!(typeof data278 == "number" && !(data278 % 1) && !isNaN(data278) && isFinite(data278))) {
               let err603 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err603] : vErrors.push(err603), errors++;
             }
-            if (typeof data277 == "number" && isFinite(data277) && (data277 < 1 || isNaN(data277))) {
+            if (typeof data278 == "number" && isFinite(data278) && (data278 < 1 || isNaN(data278))) {
               let err604 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err604] : vErrors.push(err604), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data278 = data.atMs;
-            if (!(typeof data278 == "number" && !(data278 % 1) && !isNaN(data278) && isFinite(data278))) {
+            let data279 = data.atMs;
+            if (!(typeof data279 == "number" && !(data279 % 1) && !isNaN(data279) && isFinite(data279))) {
               let err605 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err605] : vErrors.push(err605), errors++;
             }
-            if (typeof data278 == "number" && isFinite(data278) && (data278 < 0 || isNaN(data278))) {
+            if (typeof data279 == "number" && isFinite(data279) && (data279 < 0 || isNaN(data279))) {
               let err606 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err606] : vErrors.push(err606), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data280 = data.type;
-            if (typeof data280 != "string") {
+            let data281 = data.type;
+            if (typeof data281 != "string") {
               let err607 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err607] : vErrors.push(err607), errors++;
             }
-            if (data280 !== "stepExited") {
+            if (data281 !== "stepExited") {
               let err608 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/const", keyword: "const", params: { allowedValue: "stepExited" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err608] : vErrors.push(err608), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data281 = data.payload;
-            if (data281 && typeof data281 == "object" && !Array.isArray(data281)) {
-              if (data281.state === void 0) {
+            let data282 = data.payload;
+            if (data282 && typeof data282 == "object" && !Array.isArray(data282)) {
+              if (data282.state === void 0) {
                 let err609 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
                 vErrors === null ? vErrors = [err609] : vErrors.push(err609), errors++;
               }
-              for (let key37 in data281)
+              for (let key37 in data282)
                 if (!func1.call(schema56.oneOf[12].properties.payload.properties, key37)) {
                   let err610 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err610] : vErrors.push(err610), errors++;
                 }
-              if (data281.state !== void 0) {
-                let data282 = data281.state;
-                if (!(data282 === "judged" || data282 === "skipped" || data282 === "blocked" || data282 === "aborted")) {
+              if (data282.state !== void 0) {
+                let data283 = data282.state;
+                if (!(data283 === "judged" || data283 === "skipped" || data283 === "blocked" || data283 === "aborted")) {
                   let err611 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/12/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[12].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err611] : vErrors.push(err611), errors++;
                 }
               }
-              if (data281.output !== void 0 && (validate268(data281.output, { instancePath: instancePath + "/payload/output", parentData: data281, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data281.reason !== void 0 && typeof data281.reason != "string") {
+              if (data282.output !== void 0 && (validate268(data282.output, { instancePath: instancePath + "/payload/output", parentData: data282, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data282.reason !== void 0 && typeof data282.reason != "string") {
                 let err612 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/12/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err612] : vErrors.push(err612), errors++;
               }
-              if (data281.evidence !== void 0) {
-                let data285 = data281.evidence;
-                if (Array.isArray(data285)) {
-                  let len20 = data285.length;
+              if (data282.evidence !== void 0) {
+                let data286 = data282.evidence;
+                if (Array.isArray(data286)) {
+                  let len20 = data286.length;
                   for (let i20 = 0; i20 < len20; i20++)
-                    validate311(data285[i20], { instancePath: instancePath + "/payload/evidence/" + i20, parentData: data285, parentDataProperty: i20, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
+                    validate312(data286[i20], { instancePath: instancePath + "/payload/evidence/" + i20, parentData: data286, parentDataProperty: i20, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors), errors = vErrors.length);
                 } else {
                   let err613 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/12/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err613] : vErrors.push(err613), errors++;
                 }
               }
-              if (data281.gaps !== void 0) {
-                let data287 = data281.gaps;
-                if (Array.isArray(data287)) {
-                  let len21 = data287.length;
+              if (data282.gaps !== void 0) {
+                let data288 = data282.gaps;
+                if (Array.isArray(data288)) {
+                  let len21 = data288.length;
                   for (let i21 = 0; i21 < len21; i21++)
-                    validate314(data287[i21], { instancePath: instancePath + "/payload/gaps/" + i21, parentData: data287, parentDataProperty: i21, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                    validate315(data288[i21], { instancePath: instancePath + "/payload/gaps/" + i21, parentData: data288, parentDataProperty: i21, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
                 } else {
                   let err614 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/12/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err614] : vErrors.push(err614), errors++;
                 }
               }
-              if (data281.providerState !== void 0) {
-                let data289 = data281.providerState;
-                if (!(data289 && typeof data289 == "object" && !Array.isArray(data289))) {
+              if (data282.providerState !== void 0) {
+                let data290 = data282.providerState;
+                if (!(data290 && typeof data290 == "object" && !Array.isArray(data290))) {
                   let err615 = { instancePath: instancePath + "/payload/providerState", schemaPath: "#/oneOf/12/properties/payload/properties/providerState/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err615] : vErrors.push(err615), errors++;
                 }
               }
-              if (data281.endsBody !== void 0) {
-                let data290 = data281.endsBody;
-                if (typeof data290 != "boolean") {
+              if (data282.endsBody !== void 0) {
+                let data291 = data282.endsBody;
+                if (typeof data291 != "boolean") {
                   let err616 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err616] : vErrors.push(err616), errors++;
                 }
-                if (data290 !== !0) {
+                if (data291 !== !0) {
                   let err617 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err617] : vErrors.push(err617), errors++;
                 }
               }
-              if (data281.completedIncomplete !== void 0) {
-                let data291 = data281.completedIncomplete;
-                if (typeof data291 != "boolean") {
+              if (data282.completedIncomplete !== void 0) {
+                let data292 = data282.completedIncomplete;
+                if (typeof data292 != "boolean") {
                   let err618 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err618] : vErrors.push(err618), errors++;
                 }
-                if (data291 !== !0) {
+                if (data292 !== !0) {
                   let err619 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err619] : vErrors.push(err619), errors++;
                 }
               }
-              if (data281.tornDown !== void 0) {
-                let data292 = data281.tornDown;
-                if (typeof data292 != "boolean") {
+              if (data282.tornDown !== void 0) {
+                let data293 = data282.tornDown;
+                if (typeof data293 != "boolean") {
                   let err620 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err620] : vErrors.push(err620), errors++;
                 }
-                if (data292 !== !0) {
+                if (data293 !== !0) {
                   let err621 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err621] : vErrors.push(err621), errors++;
                 }
@@ -3947,12 +3947,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data293 = data.v;
-            if (!(typeof data293 == "number" && !(data293 % 1) && !isNaN(data293) && isFinite(data293))) {
+            let data294 = data.v;
+            if (!(typeof data294 == "number" && !(data294 % 1) && !isNaN(data294) && isFinite(data294))) {
               let err623 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err623] : vErrors.push(err623), errors++;
             }
-            if (typeof data293 == "number" && isFinite(data293) && (data293 < 1 || isNaN(data293))) {
+            if (typeof data294 == "number" && isFinite(data294) && (data294 < 1 || isNaN(data294))) {
               let err624 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err624] : vErrors.push(err624), errors++;
             }
@@ -4010,9 +4010,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err636] : vErrors.push(err636), errors++;
             }
           if (data.runId !== void 0) {
-            let data294 = data.runId;
-            if (typeof data294 == "string") {
-              if (func2(data294) < 1) {
+            let data295 = data.runId;
+            if (typeof data295 == "string") {
+              if (func2(data295) < 1) {
                 let err637 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err637] : vErrors.push(err637), errors++;
               }
@@ -4022,165 +4022,165 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data295 = data.seq;
-            if (!(typeof data295 == "number" && !(data295 % 1) && !isNaN(data295) && isFinite(data295))) {
+            let data296 = data.seq;
+            if (!(typeof data296 == "number" && !(data296 % 1) && !isNaN(data296) && isFinite(data296))) {
               let err639 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err639] : vErrors.push(err639), errors++;
             }
-            if (typeof data295 == "number" && isFinite(data295) && (data295 < 1 || isNaN(data295))) {
+            if (typeof data296 == "number" && isFinite(data296) && (data296 < 1 || isNaN(data296))) {
               let err640 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err640] : vErrors.push(err640), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data296 = data.prev, _errs649 = errors, valid112 = !1, _errs650 = errors;
-            validate53(data296, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid14 = _errs650 === errors;
+            let data297 = data.prev, _errs650 = errors, valid112 = !1, _errs651 = errors;
+            validate53(data297, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid14 = _errs651 === errors;
             valid112 = valid112 || _valid14;
-            let _errs651 = errors;
-            if (data296 !== null) {
+            let _errs652 = errors;
+            if (data297 !== null) {
               let err641 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err641] : vErrors.push(err641), errors++;
             }
-            var _valid14 = _errs651 === errors;
+            var _valid14 = _errs652 === errors;
             if (valid112 = valid112 || _valid14, valid112)
-              errors = _errs649, vErrors !== null && (_errs649 ? vErrors.length = _errs649 : vErrors = null);
+              errors = _errs650, vErrors !== null && (_errs650 ? vErrors.length = _errs650 : vErrors = null);
             else {
               let err642 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err642] : vErrors.push(err642), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data297 = data.segment;
-            if (!(typeof data297 == "number" && !(data297 % 1) && !isNaN(data297) && isFinite(data297))) {
+            let data298 = data.segment;
+            if (!(typeof data298 == "number" && !(data298 % 1) && !isNaN(data298) && isFinite(data298))) {
               let err643 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err643] : vErrors.push(err643), errors++;
             }
-            if (typeof data297 == "number" && isFinite(data297) && (data297 < 1 || isNaN(data297))) {
+            if (typeof data298 == "number" && isFinite(data298) && (data298 < 1 || isNaN(data298))) {
               let err644 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err644] : vErrors.push(err644), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data298 = data.epoch;
-            if (!(typeof data298 == "number" && !(data298 % 1) && !isNaN(data298) && isFinite(data298))) {
+            let data299 = data.epoch;
+            if (!(typeof data299 == "number" && !(data299 % 1) && !isNaN(data299) && isFinite(data299))) {
               let err645 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err645] : vErrors.push(err645), errors++;
             }
-            if (typeof data298 == "number" && isFinite(data298) && (data298 < 1 || isNaN(data298))) {
+            if (typeof data299 == "number" && isFinite(data299) && (data299 < 1 || isNaN(data299))) {
               let err646 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err646] : vErrors.push(err646), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data299 = data.atMs;
-            if (!(typeof data299 == "number" && !(data299 % 1) && !isNaN(data299) && isFinite(data299))) {
+            let data300 = data.atMs;
+            if (!(typeof data300 == "number" && !(data300 % 1) && !isNaN(data300) && isFinite(data300))) {
               let err647 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err647] : vErrors.push(err647), errors++;
             }
-            if (typeof data299 == "number" && isFinite(data299) && (data299 < 0 || isNaN(data299))) {
+            if (typeof data300 == "number" && isFinite(data300) && (data300 < 0 || isNaN(data300))) {
               let err648 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err648] : vErrors.push(err648), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data301 = data.type;
-            if (typeof data301 != "string") {
+            let data302 = data.type;
+            if (typeof data302 != "string") {
               let err649 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err649] : vErrors.push(err649), errors++;
             }
-            if (data301 !== "stepAdopted") {
+            if (data302 !== "stepAdopted") {
               let err650 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/const", keyword: "const", params: { allowedValue: "stepAdopted" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err650] : vErrors.push(err650), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data302 = data.payload;
-            if (data302 && typeof data302 == "object" && !Array.isArray(data302)) {
-              if (data302.ref === void 0) {
+            let data303 = data.payload;
+            if (data303 && typeof data303 == "object" && !Array.isArray(data303)) {
+              if (data303.ref === void 0) {
                 let err651 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err651] : vErrors.push(err651), errors++;
               }
-              if (data302.class === void 0) {
+              if (data303.class === void 0) {
                 let err652 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "class" }, message: "must have required property 'class'" };
                 vErrors === null ? vErrors = [err652] : vErrors.push(err652), errors++;
               }
-              if (data302.scheme === void 0) {
+              if (data303.scheme === void 0) {
                 let err653 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
                 vErrors === null ? vErrors = [err653] : vErrors.push(err653), errors++;
               }
-              if (data302.irHash === void 0) {
+              if (data303.irHash === void 0) {
                 let err654 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err654] : vErrors.push(err654), errors++;
               }
-              if (data302.hashes === void 0) {
+              if (data303.hashes === void 0) {
                 let err655 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
                 vErrors === null ? vErrors = [err655] : vErrors.push(err655), errors++;
               }
-              if (data302.position === void 0) {
+              if (data303.position === void 0) {
                 let err656 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
                 vErrors === null ? vErrors = [err656] : vErrors.push(err656), errors++;
               }
-              for (let key39 in data302)
+              for (let key39 in data303)
                 if (!func1.call(schema56.oneOf[13].properties.payload.properties, key39)) {
                   let err657 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err657] : vErrors.push(err657), errors++;
                 }
-              if (data302.ref !== void 0 && typeof data302.ref != "string") {
+              if (data303.ref !== void 0 && typeof data303.ref != "string") {
                 let err658 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/13/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err658] : vErrors.push(err658), errors++;
               }
-              if (data302.class !== void 0 && typeof data302.class != "string") {
+              if (data303.class !== void 0 && typeof data303.class != "string") {
                 let err659 = { instancePath: instancePath + "/payload/class", schemaPath: "#/oneOf/13/properties/payload/properties/class/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err659] : vErrors.push(err659), errors++;
               }
-              if (data302.cause !== void 0 && typeof data302.cause != "string") {
+              if (data303.cause !== void 0 && typeof data303.cause != "string") {
                 let err660 = { instancePath: instancePath + "/payload/cause", schemaPath: "#/oneOf/13/properties/payload/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err660] : vErrors.push(err660), errors++;
               }
-              if (data302.scheme !== void 0) {
-                let data306 = data302.scheme;
-                if (!(data306 === "pointlock-ir/1" || data306 === "flow-ir/2")) {
+              if (data303.scheme !== void 0) {
+                let data307 = data303.scheme;
+                if (!(data307 === "pointlock-ir/1" || data307 === "flow-ir/2")) {
                   let err661 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/13/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[13].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err661] : vErrors.push(err661), errors++;
                 }
               }
-              if (data302.irHash !== void 0 && (validate53(data302.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data302, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data302.hashes !== void 0 && (validate289(data302.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data302, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data302.position !== void 0) {
-                let data309 = data302.position;
-                if (!(typeof data309 == "number" && !(data309 % 1) && !isNaN(data309) && isFinite(data309))) {
+              if (data303.irHash !== void 0 && (validate53(data303.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data303, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data303.hashes !== void 0 && (validate289(data303.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data303, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data303.position !== void 0) {
+                let data310 = data303.position;
+                if (!(typeof data310 == "number" && !(data310 % 1) && !isNaN(data310) && isFinite(data310))) {
                   let err662 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err662] : vErrors.push(err662), errors++;
                 }
-                if (typeof data309 == "number" && isFinite(data309) && (data309 < 1 || isNaN(data309))) {
+                if (typeof data310 == "number" && isFinite(data310) && (data310 < 1 || isNaN(data310))) {
                   let err663 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err663] : vErrors.push(err663), errors++;
                 }
               }
-              if (data302.output !== void 0 && (validate268(data302.output, { instancePath: instancePath + "/payload/output", parentData: data302, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data302.reason !== void 0 && typeof data302.reason != "string") {
+              if (data303.output !== void 0 && (validate268(data303.output, { instancePath: instancePath + "/payload/output", parentData: data303, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data303.reason !== void 0 && typeof data303.reason != "string") {
                 let err664 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err664] : vErrors.push(err664), errors++;
               }
-              if (data302.resolvedInputs !== void 0 && (validate268(data302.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data302, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data302.within !== void 0) {
-                let data313 = data302.within;
-                if (data313 && typeof data313 == "object" && !Array.isArray(data313)) {
-                  if (data313.step === void 0) {
+              if (data303.resolvedInputs !== void 0 && (validate268(data303.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data303, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data303.within !== void 0) {
+                let data314 = data303.within;
+                if (data314 && typeof data314 == "object" && !Array.isArray(data314)) {
+                  if (data314.step === void 0) {
                     let err665 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
                     vErrors === null ? vErrors = [err665] : vErrors.push(err665), errors++;
                   }
-                  if (data313.body === void 0) {
+                  if (data314.body === void 0) {
                     let err666 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
                     vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
                   }
-                  for (let key40 in data313)
+                  for (let key40 in data314)
                     if (!(key40 === "step" || key40 === "body")) {
                       let err667 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
                       vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
                     }
-                  if (data313.step !== void 0 && typeof data313.step != "string") {
+                  if (data314.step !== void 0 && typeof data314.step != "string") {
                     let err668 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
                   }
-                  if (data313.body !== void 0 && typeof data313.body != "string") {
+                  if (data314.body !== void 0 && typeof data314.body != "string") {
                     let err669 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
                   }
@@ -4189,13 +4189,13 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
                 }
               }
-              if (data302.phase !== void 0) {
-                let data316 = data302.phase;
-                if (typeof data316 != "string") {
+              if (data303.phase !== void 0) {
+                let data317 = data303.phase;
+                if (typeof data317 != "string") {
                   let err671 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
                 }
-                if (data316 !== "finally") {
+                if (data317 !== "finally") {
                   let err672 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err672] : vErrors.push(err672), errors++;
                 }
@@ -4206,12 +4206,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data317 = data.v;
-            if (!(typeof data317 == "number" && !(data317 % 1) && !isNaN(data317) && isFinite(data317))) {
+            let data318 = data.v;
+            if (!(typeof data318 == "number" && !(data318 % 1) && !isNaN(data318) && isFinite(data318))) {
               let err674 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
             }
-            if (typeof data317 == "number" && isFinite(data317) && (data317 < 1 || isNaN(data317))) {
+            if (typeof data318 == "number" && isFinite(data318) && (data318 < 1 || isNaN(data318))) {
               let err675 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
             }
@@ -4269,9 +4269,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err687] : vErrors.push(err687), errors++;
             }
           if (data.runId !== void 0) {
-            let data318 = data.runId;
-            if (typeof data318 == "string") {
-              if (func2(data318) < 1) {
+            let data319 = data.runId;
+            if (typeof data319 == "string") {
+              if (func2(data319) < 1) {
                 let err688 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
               }
@@ -4281,105 +4281,105 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data319 = data.seq;
-            if (!(typeof data319 == "number" && !(data319 % 1) && !isNaN(data319) && isFinite(data319))) {
+            let data320 = data.seq;
+            if (!(typeof data320 == "number" && !(data320 % 1) && !isNaN(data320) && isFinite(data320))) {
               let err690 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
             }
-            if (typeof data319 == "number" && isFinite(data319) && (data319 < 1 || isNaN(data319))) {
+            if (typeof data320 == "number" && isFinite(data320) && (data320 < 1 || isNaN(data320))) {
               let err691 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data320 = data.prev, _errs699 = errors, valid117 = !1, _errs700 = errors;
-            validate53(data320, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid15 = _errs700 === errors;
+            let data321 = data.prev, _errs700 = errors, valid117 = !1, _errs701 = errors;
+            validate53(data321, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid15 = _errs701 === errors;
             valid117 = valid117 || _valid15;
-            let _errs701 = errors;
-            if (data320 !== null) {
+            let _errs702 = errors;
+            if (data321 !== null) {
               let err692 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
             }
-            var _valid15 = _errs701 === errors;
+            var _valid15 = _errs702 === errors;
             if (valid117 = valid117 || _valid15, valid117)
-              errors = _errs699, vErrors !== null && (_errs699 ? vErrors.length = _errs699 : vErrors = null);
+              errors = _errs700, vErrors !== null && (_errs700 ? vErrors.length = _errs700 : vErrors = null);
             else {
               let err693 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data321 = data.segment;
-            if (!(typeof data321 == "number" && !(data321 % 1) && !isNaN(data321) && isFinite(data321))) {
+            let data322 = data.segment;
+            if (!(typeof data322 == "number" && !(data322 % 1) && !isNaN(data322) && isFinite(data322))) {
               let err694 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
             }
-            if (typeof data321 == "number" && isFinite(data321) && (data321 < 1 || isNaN(data321))) {
+            if (typeof data322 == "number" && isFinite(data322) && (data322 < 1 || isNaN(data322))) {
               let err695 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data322 = data.epoch;
-            if (!(typeof data322 == "number" && !(data322 % 1) && !isNaN(data322) && isFinite(data322))) {
+            let data323 = data.epoch;
+            if (!(typeof data323 == "number" && !(data323 % 1) && !isNaN(data323) && isFinite(data323))) {
               let err696 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
             }
-            if (typeof data322 == "number" && isFinite(data322) && (data322 < 1 || isNaN(data322))) {
+            if (typeof data323 == "number" && isFinite(data323) && (data323 < 1 || isNaN(data323))) {
               let err697 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data323 = data.atMs;
-            if (!(typeof data323 == "number" && !(data323 % 1) && !isNaN(data323) && isFinite(data323))) {
+            let data324 = data.atMs;
+            if (!(typeof data324 == "number" && !(data324 % 1) && !isNaN(data324) && isFinite(data324))) {
               let err698 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
             }
-            if (typeof data323 == "number" && isFinite(data323) && (data323 < 0 || isNaN(data323))) {
+            if (typeof data324 == "number" && isFinite(data324) && (data324 < 0 || isNaN(data324))) {
               let err699 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data325 = data.type;
-            if (typeof data325 != "string") {
+            let data326 = data.type;
+            if (typeof data326 != "string") {
               let err700 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
             }
-            if (data325 !== "callFramePushed") {
+            if (data326 !== "callFramePushed") {
               let err701 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data326 = data.payload;
-            if (data326 && typeof data326 == "object" && !Array.isArray(data326)) {
-              if (data326.flowId === void 0) {
+            let data327 = data.payload;
+            if (data327 && typeof data327 == "object" && !Array.isArray(data327)) {
+              if (data327.flowId === void 0) {
                 let err702 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
                 vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
               }
-              if (data326.irHash === void 0) {
+              if (data327.irHash === void 0) {
                 let err703 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
               }
-              for (let key42 in data326)
+              for (let key42 in data327)
                 if (!(key42 === "flowId" || key42 === "irHash" || key42 === "rebase")) {
                   let err704 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
                 }
-              if (data326.flowId !== void 0 && typeof data326.flowId != "string") {
+              if (data327.flowId !== void 0 && typeof data327.flowId != "string") {
                 let err705 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
               }
-              if (data326.irHash !== void 0 && (validate53(data326.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data326, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data326.rebase !== void 0) {
-                let data329 = data326.rebase;
-                if (typeof data329 != "boolean") {
+              if (data327.irHash !== void 0 && (validate53(data327.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data327, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data327.rebase !== void 0) {
+                let data330 = data327.rebase;
+                if (typeof data330 != "boolean") {
                   let err706 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err706] : vErrors.push(err706), errors++;
                 }
-                if (data329 !== !0) {
+                if (data330 !== !0) {
                   let err707 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
                 }
@@ -4390,12 +4390,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data330 = data.v;
-            if (!(typeof data330 == "number" && !(data330 % 1) && !isNaN(data330) && isFinite(data330))) {
+            let data331 = data.v;
+            if (!(typeof data331 == "number" && !(data331 % 1) && !isNaN(data331) && isFinite(data331))) {
               let err709 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
             }
-            if (typeof data330 == "number" && isFinite(data330) && (data330 < 1 || isNaN(data330))) {
+            if (typeof data331 == "number" && isFinite(data331) && (data331 < 1 || isNaN(data331))) {
               let err710 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err710] : vErrors.push(err710), errors++;
             }
@@ -4453,9 +4453,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err722] : vErrors.push(err722), errors++;
             }
           if (data.runId !== void 0) {
-            let data331 = data.runId;
-            if (typeof data331 == "string") {
-              if (func2(data331) < 1) {
+            let data332 = data.runId;
+            if (typeof data332 == "string") {
+              if (func2(data332) < 1) {
                 let err723 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
               }
@@ -4465,128 +4465,128 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data332 = data.seq;
-            if (!(typeof data332 == "number" && !(data332 % 1) && !isNaN(data332) && isFinite(data332))) {
+            let data333 = data.seq;
+            if (!(typeof data333 == "number" && !(data333 % 1) && !isNaN(data333) && isFinite(data333))) {
               let err725 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
             }
-            if (typeof data332 == "number" && isFinite(data332) && (data332 < 1 || isNaN(data332))) {
+            if (typeof data333 == "number" && isFinite(data333) && (data333 < 1 || isNaN(data333))) {
               let err726 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data333 = data.prev, _errs730 = errors, valid121 = !1, _errs731 = errors;
-            validate53(data333, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid16 = _errs731 === errors;
+            let data334 = data.prev, _errs731 = errors, valid121 = !1, _errs732 = errors;
+            validate53(data334, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid16 = _errs732 === errors;
             valid121 = valid121 || _valid16;
-            let _errs732 = errors;
-            if (data333 !== null) {
+            let _errs733 = errors;
+            if (data334 !== null) {
               let err727 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
             }
-            var _valid16 = _errs732 === errors;
+            var _valid16 = _errs733 === errors;
             if (valid121 = valid121 || _valid16, valid121)
-              errors = _errs730, vErrors !== null && (_errs730 ? vErrors.length = _errs730 : vErrors = null);
+              errors = _errs731, vErrors !== null && (_errs731 ? vErrors.length = _errs731 : vErrors = null);
             else {
               let err728 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data334 = data.segment;
-            if (!(typeof data334 == "number" && !(data334 % 1) && !isNaN(data334) && isFinite(data334))) {
+            let data335 = data.segment;
+            if (!(typeof data335 == "number" && !(data335 % 1) && !isNaN(data335) && isFinite(data335))) {
               let err729 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
             }
-            if (typeof data334 == "number" && isFinite(data334) && (data334 < 1 || isNaN(data334))) {
+            if (typeof data335 == "number" && isFinite(data335) && (data335 < 1 || isNaN(data335))) {
               let err730 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data335 = data.epoch;
-            if (!(typeof data335 == "number" && !(data335 % 1) && !isNaN(data335) && isFinite(data335))) {
+            let data336 = data.epoch;
+            if (!(typeof data336 == "number" && !(data336 % 1) && !isNaN(data336) && isFinite(data336))) {
               let err731 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
             }
-            if (typeof data335 == "number" && isFinite(data335) && (data335 < 1 || isNaN(data335))) {
+            if (typeof data336 == "number" && isFinite(data336) && (data336 < 1 || isNaN(data336))) {
               let err732 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data336 = data.atMs;
-            if (!(typeof data336 == "number" && !(data336 % 1) && !isNaN(data336) && isFinite(data336))) {
+            let data337 = data.atMs;
+            if (!(typeof data337 == "number" && !(data337 % 1) && !isNaN(data337) && isFinite(data337))) {
               let err733 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err733] : vErrors.push(err733), errors++;
             }
-            if (typeof data336 == "number" && isFinite(data336) && (data336 < 0 || isNaN(data336))) {
+            if (typeof data337 == "number" && isFinite(data337) && (data337 < 0 || isNaN(data337))) {
               let err734 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data338 = data.type;
-            if (typeof data338 != "string") {
+            let data339 = data.type;
+            if (typeof data339 != "string") {
               let err735 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
             }
-            if (data338 !== "callFramePopped") {
+            if (data339 !== "callFramePopped") {
               let err736 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data339 = data.payload;
-            if (data339 && typeof data339 == "object" && !Array.isArray(data339)) {
-              for (let key44 in data339)
+            let data340 = data.payload;
+            if (data340 && typeof data340 == "object" && !Array.isArray(data340)) {
+              for (let key44 in data340)
                 if (!(key44 === "outputs" || key44 === "verdict" || key44 === "degraded" || key44 === "inputError")) {
                   let err737 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
                 }
-              if (data339.outputs !== void 0 && (validate268(data339.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data339, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data339.verdict !== void 0) {
-                let data341 = data339.verdict;
-                if (!(data341 === "pass" || data341 === "fail" || data341 === "unknown")) {
+              if (data340.outputs !== void 0 && (validate268(data340.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data340, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data340.verdict !== void 0) {
+                let data342 = data340.verdict;
+                if (!(data342 === "pass" || data342 === "fail" || data342 === "unknown")) {
                   let err738 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
                 }
               }
-              if (data339.degraded !== void 0) {
-                let data342 = data339.degraded;
-                if (typeof data342 != "boolean") {
+              if (data340.degraded !== void 0) {
+                let data343 = data340.degraded;
+                if (typeof data343 != "boolean") {
                   let err739 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
                 }
-                if (data342 !== !0) {
+                if (data343 !== !0) {
                   let err740 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
                 }
               }
-              if (data339.inputError !== void 0) {
-                let data343 = data339.inputError;
-                if (data343 && typeof data343 == "object" && !Array.isArray(data343)) {
-                  if (data343.errorClass === void 0) {
+              if (data340.inputError !== void 0) {
+                let data344 = data340.inputError;
+                if (data344 && typeof data344 == "object" && !Array.isArray(data344)) {
+                  if (data344.errorClass === void 0) {
                     let err741 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
                     vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
                   }
-                  if (data343.message === void 0) {
+                  if (data344.message === void 0) {
                     let err742 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
                     vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
                   }
-                  for (let key45 in data343)
+                  for (let key45 in data344)
                     if (!(key45 === "errorClass" || key45 === "message")) {
                       let err743 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
                       vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
                     }
-                  if (data343.errorClass !== void 0) {
-                    let data344 = data343.errorClass;
-                    if (!(data344 === "capability_drift" || data344 === "bind_arguments_invalid" || data344 === "action_failed_retryable" || data344 === "action_failed_final" || data344 === "action_timed_out" || data344 === "action_cancelled" || data344 === "target_stale" || data344 === "transport_lost" || data344 === "session_degraded")) {
+                  if (data344.errorClass !== void 0) {
+                    let data345 = data344.errorClass;
+                    if (!(data345 === "capability_drift" || data345 === "bind_arguments_invalid" || data345 === "action_failed_retryable" || data345 === "action_failed_final" || data345 === "action_timed_out" || data345 === "action_cancelled" || data345 === "target_stale" || data345 === "transport_lost" || data345 === "session_degraded")) {
                       let err744 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
                       vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
                     }
                   }
-                  if (data343.message !== void 0 && typeof data343.message != "string") {
+                  if (data344.message !== void 0 && typeof data344.message != "string") {
                     let err745 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     vErrors === null ? vErrors = [err745] : vErrors.push(err745), errors++;
                   }
@@ -4601,12 +4601,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data346 = data.v;
-            if (!(typeof data346 == "number" && !(data346 % 1) && !isNaN(data346) && isFinite(data346))) {
+            let data347 = data.v;
+            if (!(typeof data347 == "number" && !(data347 % 1) && !isNaN(data347) && isFinite(data347))) {
               let err748 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
             }
-            if (typeof data346 == "number" && isFinite(data346) && (data346 < 1 || isNaN(data346))) {
+            if (typeof data347 == "number" && isFinite(data347) && (data347 < 1 || isNaN(data347))) {
               let err749 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
             }
@@ -4664,9 +4664,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err761] : vErrors.push(err761), errors++;
             }
           if (data.runId !== void 0) {
-            let data347 = data.runId;
-            if (typeof data347 == "string") {
-              if (func2(data347) < 1) {
+            let data348 = data.runId;
+            if (typeof data348 == "string") {
+              if (func2(data348) < 1) {
                 let err762 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
               }
@@ -4676,149 +4676,149 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data348 = data.seq;
-            if (!(typeof data348 == "number" && !(data348 % 1) && !isNaN(data348) && isFinite(data348))) {
+            let data349 = data.seq;
+            if (!(typeof data349 == "number" && !(data349 % 1) && !isNaN(data349) && isFinite(data349))) {
               let err764 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
             }
-            if (typeof data348 == "number" && isFinite(data348) && (data348 < 1 || isNaN(data348))) {
+            if (typeof data349 == "number" && isFinite(data349) && (data349 < 1 || isNaN(data349))) {
               let err765 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data349 = data.prev, _errs766 = errors, valid126 = !1, _errs767 = errors;
-            validate53(data349, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid17 = _errs767 === errors;
+            let data350 = data.prev, _errs767 = errors, valid126 = !1, _errs768 = errors;
+            validate53(data350, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid17 = _errs768 === errors;
             valid126 = valid126 || _valid17;
-            let _errs768 = errors;
-            if (data349 !== null) {
+            let _errs769 = errors;
+            if (data350 !== null) {
               let err766 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err766] : vErrors.push(err766), errors++;
             }
-            var _valid17 = _errs768 === errors;
+            var _valid17 = _errs769 === errors;
             if (valid126 = valid126 || _valid17, valid126)
-              errors = _errs766, vErrors !== null && (_errs766 ? vErrors.length = _errs766 : vErrors = null);
+              errors = _errs767, vErrors !== null && (_errs767 ? vErrors.length = _errs767 : vErrors = null);
             else {
               let err767 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data350 = data.segment;
-            if (!(typeof data350 == "number" && !(data350 % 1) && !isNaN(data350) && isFinite(data350))) {
+            let data351 = data.segment;
+            if (!(typeof data351 == "number" && !(data351 % 1) && !isNaN(data351) && isFinite(data351))) {
               let err768 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
             }
-            if (typeof data350 == "number" && isFinite(data350) && (data350 < 1 || isNaN(data350))) {
+            if (typeof data351 == "number" && isFinite(data351) && (data351 < 1 || isNaN(data351))) {
               let err769 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data351 = data.epoch;
-            if (!(typeof data351 == "number" && !(data351 % 1) && !isNaN(data351) && isFinite(data351))) {
+            let data352 = data.epoch;
+            if (!(typeof data352 == "number" && !(data352 % 1) && !isNaN(data352) && isFinite(data352))) {
               let err770 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
             }
-            if (typeof data351 == "number" && isFinite(data351) && (data351 < 1 || isNaN(data351))) {
+            if (typeof data352 == "number" && isFinite(data352) && (data352 < 1 || isNaN(data352))) {
               let err771 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data352 = data.atMs;
-            if (!(typeof data352 == "number" && !(data352 % 1) && !isNaN(data352) && isFinite(data352))) {
+            let data353 = data.atMs;
+            if (!(typeof data353 == "number" && !(data353 % 1) && !isNaN(data353) && isFinite(data353))) {
               let err772 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
             }
-            if (typeof data352 == "number" && isFinite(data352) && (data352 < 0 || isNaN(data352))) {
+            if (typeof data353 == "number" && isFinite(data353) && (data353 < 0 || isNaN(data353))) {
               let err773 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data354 = data.type;
-            if (typeof data354 != "string") {
+            let data355 = data.type;
+            if (typeof data355 != "string") {
               let err774 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
             }
-            if (data354 !== "handlerTriggered") {
+            if (data355 !== "handlerTriggered") {
               let err775 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data355 = data.payload;
-            if (data355 && typeof data355 == "object" && !Array.isArray(data355)) {
-              if (data355.hook === void 0) {
+            let data356 = data.payload;
+            if (data356 && typeof data356 == "object" && !Array.isArray(data356)) {
+              if (data356.hook === void 0) {
                 let err776 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
                 vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
               }
-              if (data355.level === void 0) {
+              if (data356.level === void 0) {
                 let err777 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
                 vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
               }
-              if (data355.index === void 0) {
+              if (data356.index === void 0) {
                 let err778 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                 vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
               }
-              if (data355.disposition === void 0) {
+              if (data356.disposition === void 0) {
                 let err779 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
                 vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
               }
-              if (data355.n === void 0) {
+              if (data356.n === void 0) {
                 let err780 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
                 vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
               }
-              for (let key47 in data355)
+              for (let key47 in data356)
                 if (!(key47 === "hook" || key47 === "level" || key47 === "index" || key47 === "disposition" || key47 === "n" || key47 === "errorClass")) {
                   let err781 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
                 }
-              if (data355.hook !== void 0) {
-                let data356 = data355.hook;
-                if (!(data356 === "onFail" || data356 === "onUnknown" || data356 === "onError" || data356 === "onResumeDrift")) {
+              if (data356.hook !== void 0) {
+                let data357 = data356.hook;
+                if (!(data357 === "onFail" || data357 === "onUnknown" || data357 === "onError" || data357 === "onResumeDrift")) {
                   let err782 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
                 }
               }
-              if (data355.level !== void 0) {
-                let data357 = data355.level;
-                if (!(data357 === "step" || data357 === "flow")) {
+              if (data356.level !== void 0) {
+                let data358 = data356.level;
+                if (!(data358 === "step" || data358 === "flow")) {
                   let err783 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
                 }
               }
-              if (data355.index !== void 0) {
-                let data358 = data355.index;
-                if (!(typeof data358 == "number" && !(data358 % 1) && !isNaN(data358) && isFinite(data358))) {
+              if (data356.index !== void 0) {
+                let data359 = data356.index;
+                if (!(typeof data359 == "number" && !(data359 % 1) && !isNaN(data359) && isFinite(data359))) {
                   let err784 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err784] : vErrors.push(err784), errors++;
                 }
-                if (typeof data358 == "number" && isFinite(data358) && (data358 < 0 || isNaN(data358))) {
+                if (typeof data359 == "number" && isFinite(data359) && (data359 < 0 || isNaN(data359))) {
                   let err785 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err785] : vErrors.push(err785), errors++;
                 }
               }
-              if (data355.disposition !== void 0 && typeof data355.disposition != "string") {
+              if (data356.disposition !== void 0 && typeof data356.disposition != "string") {
                 let err786 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
               }
-              if (data355.n !== void 0) {
-                let data360 = data355.n;
-                if (!(typeof data360 == "number" && !(data360 % 1) && !isNaN(data360) && isFinite(data360))) {
+              if (data356.n !== void 0) {
+                let data361 = data356.n;
+                if (!(typeof data361 == "number" && !(data361 % 1) && !isNaN(data361) && isFinite(data361))) {
                   let err787 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
                 }
-                if (typeof data360 == "number" && isFinite(data360) && (data360 < 1 || isNaN(data360))) {
+                if (typeof data361 == "number" && isFinite(data361) && (data361 < 1 || isNaN(data361))) {
                   let err788 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
                 }
               }
-              if (data355.errorClass !== void 0) {
-                let data361 = data355.errorClass;
-                if (!(data361 === "capability_drift" || data361 === "bind_arguments_invalid" || data361 === "action_failed_retryable" || data361 === "action_failed_final" || data361 === "action_timed_out" || data361 === "action_cancelled" || data361 === "target_stale" || data361 === "transport_lost" || data361 === "session_degraded")) {
+              if (data356.errorClass !== void 0) {
+                let data362 = data356.errorClass;
+                if (!(data362 === "capability_drift" || data362 === "bind_arguments_invalid" || data362 === "action_failed_retryable" || data362 === "action_failed_final" || data362 === "action_timed_out" || data362 === "action_cancelled" || data362 === "target_stale" || data362 === "transport_lost" || data362 === "session_degraded")) {
                   let err789 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
                 }
@@ -4829,12 +4829,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data362 = data.v;
-            if (!(typeof data362 == "number" && !(data362 % 1) && !isNaN(data362) && isFinite(data362))) {
+            let data363 = data.v;
+            if (!(typeof data363 == "number" && !(data363 % 1) && !isNaN(data363) && isFinite(data363))) {
               let err791 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
             }
-            if (typeof data362 == "number" && isFinite(data362) && (data362 < 1 || isNaN(data362))) {
+            if (typeof data363 == "number" && isFinite(data363) && (data363 < 1 || isNaN(data363))) {
               let err792 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err792] : vErrors.push(err792), errors++;
             }
@@ -4892,9 +4892,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err804] : vErrors.push(err804), errors++;
             }
           if (data.runId !== void 0) {
-            let data363 = data.runId;
-            if (typeof data363 == "string") {
-              if (func2(data363) < 1) {
+            let data364 = data.runId;
+            if (typeof data364 == "string") {
+              if (func2(data364) < 1) {
                 let err805 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
               }
@@ -4904,142 +4904,142 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data364 = data.seq;
-            if (!(typeof data364 == "number" && !(data364 % 1) && !isNaN(data364) && isFinite(data364))) {
+            let data365 = data.seq;
+            if (!(typeof data365 == "number" && !(data365 % 1) && !isNaN(data365) && isFinite(data365))) {
               let err807 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
             }
-            if (typeof data364 == "number" && isFinite(data364) && (data364 < 1 || isNaN(data364))) {
+            if (typeof data365 == "number" && isFinite(data365) && (data365 < 1 || isNaN(data365))) {
               let err808 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data365 = data.prev, _errs801 = errors, valid130 = !1, _errs802 = errors;
-            validate53(data365, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid18 = _errs802 === errors;
+            let data366 = data.prev, _errs802 = errors, valid130 = !1, _errs803 = errors;
+            validate53(data366, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid18 = _errs803 === errors;
             valid130 = valid130 || _valid18;
-            let _errs803 = errors;
-            if (data365 !== null) {
+            let _errs804 = errors;
+            if (data366 !== null) {
               let err809 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
             }
-            var _valid18 = _errs803 === errors;
+            var _valid18 = _errs804 === errors;
             if (valid130 = valid130 || _valid18, valid130)
-              errors = _errs801, vErrors !== null && (_errs801 ? vErrors.length = _errs801 : vErrors = null);
+              errors = _errs802, vErrors !== null && (_errs802 ? vErrors.length = _errs802 : vErrors = null);
             else {
               let err810 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data366 = data.segment;
-            if (!(typeof data366 == "number" && !(data366 % 1) && !isNaN(data366) && isFinite(data366))) {
+            let data367 = data.segment;
+            if (!(typeof data367 == "number" && !(data367 % 1) && !isNaN(data367) && isFinite(data367))) {
               let err811 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err811] : vErrors.push(err811), errors++;
             }
-            if (typeof data366 == "number" && isFinite(data366) && (data366 < 1 || isNaN(data366))) {
+            if (typeof data367 == "number" && isFinite(data367) && (data367 < 1 || isNaN(data367))) {
               let err812 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data367 = data.epoch;
-            if (!(typeof data367 == "number" && !(data367 % 1) && !isNaN(data367) && isFinite(data367))) {
+            let data368 = data.epoch;
+            if (!(typeof data368 == "number" && !(data368 % 1) && !isNaN(data368) && isFinite(data368))) {
               let err813 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
             }
-            if (typeof data367 == "number" && isFinite(data367) && (data367 < 1 || isNaN(data367))) {
+            if (typeof data368 == "number" && isFinite(data368) && (data368 < 1 || isNaN(data368))) {
               let err814 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data368 = data.atMs;
-            if (!(typeof data368 == "number" && !(data368 % 1) && !isNaN(data368) && isFinite(data368))) {
+            let data369 = data.atMs;
+            if (!(typeof data369 == "number" && !(data369 % 1) && !isNaN(data369) && isFinite(data369))) {
               let err815 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
             }
-            if (typeof data368 == "number" && isFinite(data368) && (data368 < 0 || isNaN(data368))) {
+            if (typeof data369 == "number" && isFinite(data369) && (data369 < 0 || isNaN(data369))) {
               let err816 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data370 = data.type;
-            if (typeof data370 != "string") {
+            let data371 = data.type;
+            if (typeof data371 != "string") {
               let err817 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
             }
-            if (data370 !== "humanRequested") {
+            if (data371 !== "humanRequested") {
               let err818 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data371 = data.payload;
-            if (data371 && typeof data371 == "object" && !Array.isArray(data371)) {
-              if (data371.requestId === void 0) {
+            let data372 = data.payload;
+            if (data372 && typeof data372 == "object" && !Array.isArray(data372)) {
+              if (data372.requestId === void 0) {
                 let err819 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
               }
-              if (data371.kind === void 0) {
+              if (data372.kind === void 0) {
                 let err820 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
               }
-              if (data371.mode === void 0) {
+              if (data372.mode === void 0) {
                 let err821 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                 vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
               }
-              if (data371.prompt === void 0) {
+              if (data372.prompt === void 0) {
                 let err822 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
                 vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
               }
-              if (data371.presents === void 0) {
+              if (data372.presents === void 0) {
                 let err823 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
                 vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
               }
-              for (let key49 in data371)
+              for (let key49 in data372)
                 if (!func1.call(schema56.oneOf[17].properties.payload.properties, key49)) {
                   let err824 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
                 }
-              if (data371.requestId !== void 0 && typeof data371.requestId != "string") {
+              if (data372.requestId !== void 0 && typeof data372.requestId != "string") {
                 let err825 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err825] : vErrors.push(err825), errors++;
               }
-              if (data371.kind !== void 0) {
-                let data373 = data371.kind;
-                if (!(data373 === "step" || data373 === "supervision" || data373 === "uncertain" || data373 === "escalation")) {
+              if (data372.kind !== void 0) {
+                let data374 = data372.kind;
+                if (!(data374 === "step" || data374 === "supervision" || data374 === "uncertain" || data374 === "escalation")) {
                   let err826 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
                 }
               }
-              if (data371.mode !== void 0 && typeof data371.mode != "string") {
+              if (data372.mode !== void 0 && typeof data372.mode != "string") {
                 let err827 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
               }
-              if (data371.prompt !== void 0 && typeof data371.prompt != "string") {
+              if (data372.prompt !== void 0 && typeof data372.prompt != "string") {
                 let err828 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
               }
-              if (data371.presents !== void 0) {
-                let data376 = data371.presents;
-                if (Array.isArray(data376)) {
-                  let len22 = data376.length;
+              if (data372.presents !== void 0) {
+                let data377 = data372.presents;
+                if (Array.isArray(data377)) {
+                  let len22 = data377.length;
                   for (let i22 = 0; i22 < len22; i22++)
-                    validate268(data376[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data376, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+                    validate268(data377[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data377, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
                 } else {
                   let err829 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err829] : vErrors.push(err829), errors++;
                 }
               }
-              if (data371.decisions !== void 0) {
-                let data378 = data371.decisions;
-                if (Array.isArray(data378)) {
-                  let len23 = data378.length;
+              if (data372.decisions !== void 0) {
+                let data379 = data372.decisions;
+                if (Array.isArray(data379)) {
+                  let len23 = data379.length;
                   for (let i23 = 0; i23 < len23; i23++)
-                    if (typeof data378[i23] != "string") {
+                    if (typeof data379[i23] != "string") {
                       let err830 = { instancePath: instancePath + "/payload/decisions/" + i23, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
                     }
@@ -5048,18 +5048,18 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
                 }
               }
-              if (data371.deadlineAtMs !== void 0) {
-                let data380 = data371.deadlineAtMs;
-                if (!(typeof data380 == "number" && !(data380 % 1) && !isNaN(data380) && isFinite(data380))) {
+              if (data372.deadlineAtMs !== void 0) {
+                let data381 = data372.deadlineAtMs;
+                if (!(typeof data381 == "number" && !(data381 % 1) && !isNaN(data381) && isFinite(data381))) {
                   let err832 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
                 }
-                if (typeof data380 == "number" && isFinite(data380) && (data380 < 0 || isNaN(data380))) {
+                if (typeof data381 == "number" && isFinite(data381) && (data381 < 0 || isNaN(data381))) {
                   let err833 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err833] : vErrors.push(err833), errors++;
                 }
               }
-              if (data371.callId !== void 0 && typeof data371.callId != "string") {
+              if (data372.callId !== void 0 && typeof data372.callId != "string") {
                 let err834 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
               }
@@ -5069,12 +5069,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data382 = data.v;
-            if (!(typeof data382 == "number" && !(data382 % 1) && !isNaN(data382) && isFinite(data382))) {
+            let data383 = data.v;
+            if (!(typeof data383 == "number" && !(data383 % 1) && !isNaN(data383) && isFinite(data383))) {
               let err836 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err836] : vErrors.push(err836), errors++;
             }
-            if (typeof data382 == "number" && isFinite(data382) && (data382 < 1 || isNaN(data382))) {
+            if (typeof data383 == "number" && isFinite(data383) && (data383 < 1 || isNaN(data383))) {
               let err837 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err837] : vErrors.push(err837), errors++;
             }
@@ -5132,9 +5132,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err849] : vErrors.push(err849), errors++;
             }
           if (data.runId !== void 0) {
-            let data383 = data.runId;
-            if (typeof data383 == "string") {
-              if (func2(data383) < 1) {
+            let data384 = data.runId;
+            if (typeof data384 == "string") {
+              if (func2(data384) < 1) {
                 let err850 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
               }
@@ -5144,129 +5144,129 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data384 = data.seq;
-            if (!(typeof data384 == "number" && !(data384 % 1) && !isNaN(data384) && isFinite(data384))) {
+            let data385 = data.seq;
+            if (!(typeof data385 == "number" && !(data385 % 1) && !isNaN(data385) && isFinite(data385))) {
               let err852 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
             }
-            if (typeof data384 == "number" && isFinite(data384) && (data384 < 1 || isNaN(data384))) {
+            if (typeof data385 == "number" && isFinite(data385) && (data385 < 1 || isNaN(data385))) {
               let err853 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data385 = data.prev, _errs845 = errors, valid138 = !1, _errs846 = errors;
-            validate53(data385, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid19 = _errs846 === errors;
+            let data386 = data.prev, _errs846 = errors, valid138 = !1, _errs847 = errors;
+            validate53(data386, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid19 = _errs847 === errors;
             valid138 = valid138 || _valid19;
-            let _errs847 = errors;
-            if (data385 !== null) {
+            let _errs848 = errors;
+            if (data386 !== null) {
               let err854 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
             }
-            var _valid19 = _errs847 === errors;
+            var _valid19 = _errs848 === errors;
             if (valid138 = valid138 || _valid19, valid138)
-              errors = _errs845, vErrors !== null && (_errs845 ? vErrors.length = _errs845 : vErrors = null);
+              errors = _errs846, vErrors !== null && (_errs846 ? vErrors.length = _errs846 : vErrors = null);
             else {
               let err855 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data386 = data.segment;
-            if (!(typeof data386 == "number" && !(data386 % 1) && !isNaN(data386) && isFinite(data386))) {
+            let data387 = data.segment;
+            if (!(typeof data387 == "number" && !(data387 % 1) && !isNaN(data387) && isFinite(data387))) {
               let err856 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
             }
-            if (typeof data386 == "number" && isFinite(data386) && (data386 < 1 || isNaN(data386))) {
+            if (typeof data387 == "number" && isFinite(data387) && (data387 < 1 || isNaN(data387))) {
               let err857 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data387 = data.epoch;
-            if (!(typeof data387 == "number" && !(data387 % 1) && !isNaN(data387) && isFinite(data387))) {
+            let data388 = data.epoch;
+            if (!(typeof data388 == "number" && !(data388 % 1) && !isNaN(data388) && isFinite(data388))) {
               let err858 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
             }
-            if (typeof data387 == "number" && isFinite(data387) && (data387 < 1 || isNaN(data387))) {
+            if (typeof data388 == "number" && isFinite(data388) && (data388 < 1 || isNaN(data388))) {
               let err859 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data388 = data.atMs;
-            if (!(typeof data388 == "number" && !(data388 % 1) && !isNaN(data388) && isFinite(data388))) {
+            let data389 = data.atMs;
+            if (!(typeof data389 == "number" && !(data389 % 1) && !isNaN(data389) && isFinite(data389))) {
               let err860 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
             }
-            if (typeof data388 == "number" && isFinite(data388) && (data388 < 0 || isNaN(data388))) {
+            if (typeof data389 == "number" && isFinite(data389) && (data389 < 0 || isNaN(data389))) {
               let err861 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data390 = data.type;
-            if (typeof data390 != "string") {
+            let data391 = data.type;
+            if (typeof data391 != "string") {
               let err862 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
             }
-            if (data390 !== "humanResponded") {
+            if (data391 !== "humanResponded") {
               let err863 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data391 = data.payload;
-            if (data391 && typeof data391 == "object" && !Array.isArray(data391)) {
-              if (data391.requestId === void 0) {
+            let data392 = data.payload;
+            if (data392 && typeof data392 == "object" && !Array.isArray(data392)) {
+              if (data392.requestId === void 0) {
                 let err864 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
               }
-              if (data391.actor === void 0) {
+              if (data392.actor === void 0) {
                 let err865 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
                 vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
               }
-              if (data391.via === void 0) {
+              if (data392.via === void 0) {
                 let err866 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
                 vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
               }
-              if (data391.final === void 0) {
+              if (data392.final === void 0) {
                 let err867 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
                 vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
               }
-              for (let key51 in data391)
+              for (let key51 in data392)
                 if (!func1.call(schema56.oneOf[18].properties.payload.properties, key51)) {
                   let err868 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
                 }
-              if (data391.requestId !== void 0 && typeof data391.requestId != "string") {
+              if (data392.requestId !== void 0 && typeof data392.requestId != "string") {
                 let err869 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
               }
-              if (data391.decision !== void 0 && typeof data391.decision != "string") {
+              if (data392.decision !== void 0 && typeof data392.decision != "string") {
                 let err870 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
               }
-              if (data391.input !== void 0 && (validate268(data391.input, { instancePath: instancePath + "/payload/input", parentData: data391, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data391.note !== void 0 && typeof data391.note != "string") {
+              if (data392.input !== void 0 && (validate268(data392.input, { instancePath: instancePath + "/payload/input", parentData: data392, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data392.note !== void 0 && typeof data392.note != "string") {
                 let err871 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
               }
-              if (data391.actor !== void 0 && typeof data391.actor != "string") {
+              if (data392.actor !== void 0 && typeof data392.actor != "string") {
                 let err872 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err872] : vErrors.push(err872), errors++;
               }
-              if (data391.via !== void 0 && typeof data391.via != "string") {
+              if (data392.via !== void 0 && typeof data392.via != "string") {
                 let err873 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
               }
-              if (data391.evidence !== void 0 && (validate53(data391.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data391, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data391.final !== void 0 && typeof data391.final != "boolean") {
+              if (data392.evidence !== void 0 && (validate53(data392.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data392, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data392.final !== void 0 && typeof data392.final != "boolean") {
                 let err874 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 vErrors === null ? vErrors = [err874] : vErrors.push(err874), errors++;
               }
-              if (data391.settledAs !== void 0) {
-                let data400 = data391.settledAs;
-                if (!(data400 === "answered" || data400 === "timedOut")) {
+              if (data392.settledAs !== void 0) {
+                let data401 = data392.settledAs;
+                if (!(data401 === "answered" || data401 === "timedOut")) {
                   let err875 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
                 }
@@ -5277,12 +5277,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data401 = data.v;
-            if (!(typeof data401 == "number" && !(data401 % 1) && !isNaN(data401) && isFinite(data401))) {
+            let data402 = data.v;
+            if (!(typeof data402 == "number" && !(data402 % 1) && !isNaN(data402) && isFinite(data402))) {
               let err877 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
             }
-            if (typeof data401 == "number" && isFinite(data401) && (data401 < 1 || isNaN(data401))) {
+            if (typeof data402 == "number" && isFinite(data402) && (data402 < 1 || isNaN(data402))) {
               let err878 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
             }
@@ -5340,9 +5340,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err890] : vErrors.push(err890), errors++;
             }
           if (data.runId !== void 0) {
-            let data402 = data.runId;
-            if (typeof data402 == "string") {
-              if (func2(data402) < 1) {
+            let data403 = data.runId;
+            if (typeof data403 == "string") {
+              if (func2(data403) < 1) {
                 let err891 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
               }
@@ -5352,125 +5352,125 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data403 = data.seq;
-            if (!(typeof data403 == "number" && !(data403 % 1) && !isNaN(data403) && isFinite(data403))) {
+            let data404 = data.seq;
+            if (!(typeof data404 == "number" && !(data404 % 1) && !isNaN(data404) && isFinite(data404))) {
               let err893 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
             }
-            if (typeof data403 == "number" && isFinite(data403) && (data403 < 1 || isNaN(data403))) {
+            if (typeof data404 == "number" && isFinite(data404) && (data404 < 1 || isNaN(data404))) {
               let err894 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data404 = data.prev, _errs886 = errors, valid142 = !1, _errs887 = errors;
-            validate53(data404, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid20 = _errs887 === errors;
+            let data405 = data.prev, _errs887 = errors, valid142 = !1, _errs888 = errors;
+            validate53(data405, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid20 = _errs888 === errors;
             valid142 = valid142 || _valid20;
-            let _errs888 = errors;
-            if (data404 !== null) {
+            let _errs889 = errors;
+            if (data405 !== null) {
               let err895 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
             }
-            var _valid20 = _errs888 === errors;
+            var _valid20 = _errs889 === errors;
             if (valid142 = valid142 || _valid20, valid142)
-              errors = _errs886, vErrors !== null && (_errs886 ? vErrors.length = _errs886 : vErrors = null);
+              errors = _errs887, vErrors !== null && (_errs887 ? vErrors.length = _errs887 : vErrors = null);
             else {
               let err896 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data405 = data.segment;
-            if (!(typeof data405 == "number" && !(data405 % 1) && !isNaN(data405) && isFinite(data405))) {
+            let data406 = data.segment;
+            if (!(typeof data406 == "number" && !(data406 % 1) && !isNaN(data406) && isFinite(data406))) {
               let err897 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
             }
-            if (typeof data405 == "number" && isFinite(data405) && (data405 < 1 || isNaN(data405))) {
+            if (typeof data406 == "number" && isFinite(data406) && (data406 < 1 || isNaN(data406))) {
               let err898 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data406 = data.epoch;
-            if (!(typeof data406 == "number" && !(data406 % 1) && !isNaN(data406) && isFinite(data406))) {
+            let data407 = data.epoch;
+            if (!(typeof data407 == "number" && !(data407 % 1) && !isNaN(data407) && isFinite(data407))) {
               let err899 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
             }
-            if (typeof data406 == "number" && isFinite(data406) && (data406 < 1 || isNaN(data406))) {
+            if (typeof data407 == "number" && isFinite(data407) && (data407 < 1 || isNaN(data407))) {
               let err900 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data407 = data.atMs;
-            if (!(typeof data407 == "number" && !(data407 % 1) && !isNaN(data407) && isFinite(data407))) {
+            let data408 = data.atMs;
+            if (!(typeof data408 == "number" && !(data408 % 1) && !isNaN(data408) && isFinite(data408))) {
               let err901 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
             }
-            if (typeof data407 == "number" && isFinite(data407) && (data407 < 0 || isNaN(data407))) {
+            if (typeof data408 == "number" && isFinite(data408) && (data408 < 0 || isNaN(data408))) {
               let err902 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data409 = data.type;
-            if (typeof data409 != "string") {
+            let data410 = data.type;
+            if (typeof data410 != "string") {
               let err903 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
             }
-            if (data409 !== "retryScheduled") {
+            if (data410 !== "retryScheduled") {
               let err904 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data410 = data.payload;
-            if (data410 && typeof data410 == "object" && !Array.isArray(data410)) {
-              if (data410.attempt === void 0) {
+            let data411 = data.payload;
+            if (data411 && typeof data411 == "object" && !Array.isArray(data411)) {
+              if (data411.attempt === void 0) {
                 let err905 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
               }
-              if (data410.dueAtMs === void 0) {
+              if (data411.dueAtMs === void 0) {
                 let err906 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
               }
-              if (data410.why === void 0) {
+              if (data411.why === void 0) {
                 let err907 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                 vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
               }
-              for (let key53 in data410)
+              for (let key53 in data411)
                 if (!(key53 === "attempt" || key53 === "dueAtMs" || key53 === "why" || key53 === "promptId")) {
                   let err908 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
                 }
-              if (data410.attempt !== void 0) {
-                let data411 = data410.attempt;
-                if (!(typeof data411 == "number" && !(data411 % 1) && !isNaN(data411) && isFinite(data411))) {
+              if (data411.attempt !== void 0) {
+                let data412 = data411.attempt;
+                if (!(typeof data412 == "number" && !(data412 % 1) && !isNaN(data412) && isFinite(data412))) {
                   let err909 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
                 }
-                if (typeof data411 == "number" && isFinite(data411) && (data411 < 1 || isNaN(data411))) {
+                if (typeof data412 == "number" && isFinite(data412) && (data412 < 1 || isNaN(data412))) {
                   let err910 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
                 }
               }
-              if (data410.dueAtMs !== void 0) {
-                let data412 = data410.dueAtMs;
-                if (!(typeof data412 == "number" && !(data412 % 1) && !isNaN(data412) && isFinite(data412))) {
+              if (data411.dueAtMs !== void 0) {
+                let data413 = data411.dueAtMs;
+                if (!(typeof data413 == "number" && !(data413 % 1) && !isNaN(data413) && isFinite(data413))) {
                   let err911 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
                 }
-                if (typeof data412 == "number" && isFinite(data412) && (data412 < 0 || isNaN(data412))) {
+                if (typeof data413 == "number" && isFinite(data413) && (data413 < 0 || isNaN(data413))) {
                   let err912 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
                 }
               }
-              if (data410.why !== void 0 && typeof data410.why != "string") {
+              if (data411.why !== void 0 && typeof data411.why != "string") {
                 let err913 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
               }
-              if (data410.promptId !== void 0 && typeof data410.promptId != "string") {
+              if (data411.promptId !== void 0 && typeof data411.promptId != "string") {
                 let err914 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
               }
@@ -5480,12 +5480,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data415 = data.v;
-            if (!(typeof data415 == "number" && !(data415 % 1) && !isNaN(data415) && isFinite(data415))) {
+            let data416 = data.v;
+            if (!(typeof data416 == "number" && !(data416 % 1) && !isNaN(data416) && isFinite(data416))) {
               let err916 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
             }
-            if (typeof data415 == "number" && isFinite(data415) && (data415 < 1 || isNaN(data415))) {
+            if (typeof data416 == "number" && isFinite(data416) && (data416 < 1 || isNaN(data416))) {
               let err917 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
             }
@@ -5543,9 +5543,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
             }
           if (data.runId !== void 0) {
-            let data416 = data.runId;
-            if (typeof data416 == "string") {
-              if (func2(data416) < 1) {
+            let data417 = data.runId;
+            if (typeof data417 == "string") {
+              if (func2(data417) < 1) {
                 let err930 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
               }
@@ -5555,136 +5555,136 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data417 = data.seq;
-            if (!(typeof data417 == "number" && !(data417 % 1) && !isNaN(data417) && isFinite(data417))) {
+            let data418 = data.seq;
+            if (!(typeof data418 == "number" && !(data418 % 1) && !isNaN(data418) && isFinite(data418))) {
               let err932 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
             }
-            if (typeof data417 == "number" && isFinite(data417) && (data417 < 1 || isNaN(data417))) {
+            if (typeof data418 == "number" && isFinite(data418) && (data418 < 1 || isNaN(data418))) {
               let err933 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data418 = data.prev, _errs920 = errors, valid146 = !1, _errs921 = errors;
-            validate53(data418, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid21 = _errs921 === errors;
+            let data419 = data.prev, _errs921 = errors, valid146 = !1, _errs922 = errors;
+            validate53(data419, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid21 = _errs922 === errors;
             valid146 = valid146 || _valid21;
-            let _errs922 = errors;
-            if (data418 !== null) {
+            let _errs923 = errors;
+            if (data419 !== null) {
               let err934 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
             }
-            var _valid21 = _errs922 === errors;
+            var _valid21 = _errs923 === errors;
             if (valid146 = valid146 || _valid21, valid146)
-              errors = _errs920, vErrors !== null && (_errs920 ? vErrors.length = _errs920 : vErrors = null);
+              errors = _errs921, vErrors !== null && (_errs921 ? vErrors.length = _errs921 : vErrors = null);
             else {
               let err935 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data419 = data.segment;
-            if (!(typeof data419 == "number" && !(data419 % 1) && !isNaN(data419) && isFinite(data419))) {
+            let data420 = data.segment;
+            if (!(typeof data420 == "number" && !(data420 % 1) && !isNaN(data420) && isFinite(data420))) {
               let err936 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
             }
-            if (typeof data419 == "number" && isFinite(data419) && (data419 < 1 || isNaN(data419))) {
+            if (typeof data420 == "number" && isFinite(data420) && (data420 < 1 || isNaN(data420))) {
               let err937 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data420 = data.epoch;
-            if (!(typeof data420 == "number" && !(data420 % 1) && !isNaN(data420) && isFinite(data420))) {
+            let data421 = data.epoch;
+            if (!(typeof data421 == "number" && !(data421 % 1) && !isNaN(data421) && isFinite(data421))) {
               let err938 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
             }
-            if (typeof data420 == "number" && isFinite(data420) && (data420 < 1 || isNaN(data420))) {
+            if (typeof data421 == "number" && isFinite(data421) && (data421 < 1 || isNaN(data421))) {
               let err939 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data421 = data.atMs;
-            if (!(typeof data421 == "number" && !(data421 % 1) && !isNaN(data421) && isFinite(data421))) {
+            let data422 = data.atMs;
+            if (!(typeof data422 == "number" && !(data422 % 1) && !isNaN(data422) && isFinite(data422))) {
               let err940 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
             }
-            if (typeof data421 == "number" && isFinite(data421) && (data421 < 0 || isNaN(data421))) {
+            if (typeof data422 == "number" && isFinite(data422) && (data422 < 0 || isNaN(data422))) {
               let err941 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data423 = data.type;
-            if (typeof data423 != "string") {
+            let data424 = data.type;
+            if (typeof data424 != "string") {
               let err942 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
             }
-            if (data423 !== "retryClaimed") {
+            if (data424 !== "retryClaimed") {
               let err943 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data424 = data.payload;
-            if (data424 && typeof data424 == "object" && !Array.isArray(data424)) {
-              if (data424.ref === void 0) {
+            let data425 = data.payload;
+            if (data425 && typeof data425 == "object" && !Array.isArray(data425)) {
+              if (data425.ref === void 0) {
                 let err944 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
               }
-              if (data424.attempt === void 0) {
+              if (data425.attempt === void 0) {
                 let err945 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
               }
-              if (data424.promptId === void 0) {
+              if (data425.promptId === void 0) {
                 let err946 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
                 vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
               }
-              if (data424.manual === void 0) {
+              if (data425.manual === void 0) {
                 let err947 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
                 vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
               }
-              if (data424.state === void 0) {
+              if (data425.state === void 0) {
                 let err948 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
                 vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
               }
-              for (let key55 in data424)
+              for (let key55 in data425)
                 if (!(key55 === "ref" || key55 === "attempt" || key55 === "promptId" || key55 === "manual" || key55 === "from" || key55 === "context" || key55 === "state")) {
                   let err949 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
                 }
-              if (data424.ref !== void 0 && typeof data424.ref != "string") {
+              if (data425.ref !== void 0 && typeof data425.ref != "string") {
                 let err950 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
               }
-              if (data424.attempt !== void 0) {
-                let data426 = data424.attempt;
-                if (!(typeof data426 == "number" && !(data426 % 1) && !isNaN(data426) && isFinite(data426))) {
+              if (data425.attempt !== void 0) {
+                let data427 = data425.attempt;
+                if (!(typeof data427 == "number" && !(data427 % 1) && !isNaN(data427) && isFinite(data427))) {
                   let err951 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
                 }
-                if (typeof data426 == "number" && isFinite(data426) && (data426 < 1 || isNaN(data426))) {
+                if (typeof data427 == "number" && isFinite(data427) && (data427 < 1 || isNaN(data427))) {
                   let err952 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
                 }
               }
-              if (data424.promptId !== void 0 && typeof data424.promptId != "string") {
+              if (data425.promptId !== void 0 && typeof data425.promptId != "string") {
                 let err953 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
               }
-              if (data424.manual !== void 0 && typeof data424.manual != "boolean") {
+              if (data425.manual !== void 0 && typeof data425.manual != "boolean") {
                 let err954 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
               }
-              if (data424.from !== void 0 && typeof data424.from != "string") {
+              if (data425.from !== void 0 && typeof data425.from != "string") {
                 let err955 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err955] : vErrors.push(err955), errors++;
               }
-              if (data424.context !== void 0 && (validate268(data424.context, { instancePath: instancePath + "/payload/context", parentData: data424, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data424.state !== void 0) {
-                let data431 = data424.state;
-                if (!(data431 === "claimed" || data431 === "returned" || data431 === "skipped")) {
+              if (data425.context !== void 0 && (validate268(data425.context, { instancePath: instancePath + "/payload/context", parentData: data425, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data425.state !== void 0) {
+                let data432 = data425.state;
+                if (!(data432 === "claimed" || data432 === "returned" || data432 === "skipped")) {
                   let err956 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
                 }
@@ -5695,12 +5695,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data432 = data.v;
-            if (!(typeof data432 == "number" && !(data432 % 1) && !isNaN(data432) && isFinite(data432))) {
+            let data433 = data.v;
+            if (!(typeof data433 == "number" && !(data433 % 1) && !isNaN(data433) && isFinite(data433))) {
               let err958 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
             }
-            if (typeof data432 == "number" && isFinite(data432) && (data432 < 1 || isNaN(data432))) {
+            if (typeof data433 == "number" && isFinite(data433) && (data433 < 1 || isNaN(data433))) {
               let err959 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
             }
@@ -5758,9 +5758,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err971] : vErrors.push(err971), errors++;
             }
           if (data.runId !== void 0) {
-            let data433 = data.runId;
-            if (typeof data433 == "string") {
-              if (func2(data433) < 1) {
+            let data434 = data.runId;
+            if (typeof data434 == "string") {
+              if (func2(data434) < 1) {
                 let err972 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
               }
@@ -5770,122 +5770,122 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data434 = data.seq;
-            if (!(typeof data434 == "number" && !(data434 % 1) && !isNaN(data434) && isFinite(data434))) {
+            let data435 = data.seq;
+            if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
               let err974 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
             }
-            if (typeof data434 == "number" && isFinite(data434) && (data434 < 1 || isNaN(data434))) {
+            if (typeof data435 == "number" && isFinite(data435) && (data435 < 1 || isNaN(data435))) {
               let err975 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data435 = data.prev, _errs958 = errors, valid150 = !1, _errs959 = errors;
-            validate53(data435, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs959 === errors;
+            let data436 = data.prev, _errs959 = errors, valid150 = !1, _errs960 = errors;
+            validate53(data436, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid22 = _errs960 === errors;
             valid150 = valid150 || _valid22;
-            let _errs960 = errors;
-            if (data435 !== null) {
+            let _errs961 = errors;
+            if (data436 !== null) {
               let err976 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
             }
-            var _valid22 = _errs960 === errors;
+            var _valid22 = _errs961 === errors;
             if (valid150 = valid150 || _valid22, valid150)
-              errors = _errs958, vErrors !== null && (_errs958 ? vErrors.length = _errs958 : vErrors = null);
+              errors = _errs959, vErrors !== null && (_errs959 ? vErrors.length = _errs959 : vErrors = null);
             else {
               let err977 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data436 = data.segment;
-            if (!(typeof data436 == "number" && !(data436 % 1) && !isNaN(data436) && isFinite(data436))) {
+            let data437 = data.segment;
+            if (!(typeof data437 == "number" && !(data437 % 1) && !isNaN(data437) && isFinite(data437))) {
               let err978 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
             }
-            if (typeof data436 == "number" && isFinite(data436) && (data436 < 1 || isNaN(data436))) {
+            if (typeof data437 == "number" && isFinite(data437) && (data437 < 1 || isNaN(data437))) {
               let err979 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data437 = data.epoch;
-            if (!(typeof data437 == "number" && !(data437 % 1) && !isNaN(data437) && isFinite(data437))) {
+            let data438 = data.epoch;
+            if (!(typeof data438 == "number" && !(data438 % 1) && !isNaN(data438) && isFinite(data438))) {
               let err980 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
             }
-            if (typeof data437 == "number" && isFinite(data437) && (data437 < 1 || isNaN(data437))) {
+            if (typeof data438 == "number" && isFinite(data438) && (data438 < 1 || isNaN(data438))) {
               let err981 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data438 = data.atMs;
-            if (!(typeof data438 == "number" && !(data438 % 1) && !isNaN(data438) && isFinite(data438))) {
+            let data439 = data.atMs;
+            if (!(typeof data439 == "number" && !(data439 % 1) && !isNaN(data439) && isFinite(data439))) {
               let err982 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
             }
-            if (typeof data438 == "number" && isFinite(data438) && (data438 < 0 || isNaN(data438))) {
+            if (typeof data439 == "number" && isFinite(data439) && (data439 < 0 || isNaN(data439))) {
               let err983 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data440 = data.type;
-            if (typeof data440 != "string") {
+            let data441 = data.type;
+            if (typeof data441 != "string") {
               let err984 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
             }
-            if (data440 !== "continuationTriggered") {
+            if (data441 !== "continuationTriggered") {
               let err985 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data441 = data.payload;
-            if (data441 && typeof data441 == "object" && !Array.isArray(data441)) {
-              if (data441.attempt === void 0) {
+            let data442 = data.payload;
+            if (data442 && typeof data442 == "object" && !Array.isArray(data442)) {
+              if (data442.attempt === void 0) {
                 let err986 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
               }
-              if (data441.status === void 0) {
+              if (data442.status === void 0) {
                 let err987 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                 vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
               }
-              for (let key57 in data441)
+              for (let key57 in data442)
                 if (!(key57 === "attempt" || key57 === "status" || key57 === "summary" || key57 === "filesChanged" || key57 === "nextSteps")) {
                   let err988 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
                 }
-              if (data441.attempt !== void 0) {
-                let data442 = data441.attempt;
-                if (!(typeof data442 == "number" && !(data442 % 1) && !isNaN(data442) && isFinite(data442))) {
+              if (data442.attempt !== void 0) {
+                let data443 = data442.attempt;
+                if (!(typeof data443 == "number" && !(data443 % 1) && !isNaN(data443) && isFinite(data443))) {
                   let err989 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
                 }
-                if (typeof data442 == "number" && isFinite(data442) && (data442 < 1 || isNaN(data442))) {
+                if (typeof data443 == "number" && isFinite(data443) && (data443 < 1 || isNaN(data443))) {
                   let err990 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
                 }
               }
-              if (data441.status !== void 0 && typeof data441.status != "string") {
+              if (data442.status !== void 0 && typeof data442.status != "string") {
                 let err991 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
               }
-              data441.summary !== void 0 && (validate268(data441.summary, { instancePath: instancePath + "/payload/summary", parentData: data441, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data441.filesChanged !== void 0 && (validate268(data441.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data441, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data441.nextSteps !== void 0 && (validate268(data441.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data441, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+              data442.summary !== void 0 && (validate268(data442.summary, { instancePath: instancePath + "/payload/summary", parentData: data442, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data442.filesChanged !== void 0 && (validate268(data442.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data442, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data442.nextSteps !== void 0 && (validate268(data442.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data442, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
             } else {
               let err992 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data447 = data.v;
-            if (!(typeof data447 == "number" && !(data447 % 1) && !isNaN(data447) && isFinite(data447))) {
+            let data448 = data.v;
+            if (!(typeof data448 == "number" && !(data448 % 1) && !isNaN(data448) && isFinite(data448))) {
               let err993 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
             }
-            if (typeof data447 == "number" && isFinite(data447) && (data447 < 1 || isNaN(data447))) {
+            if (typeof data448 == "number" && isFinite(data448) && (data448 < 1 || isNaN(data448))) {
               let err994 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
             }
@@ -5943,9 +5943,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
             }
           if (data.runId !== void 0) {
-            let data448 = data.runId;
-            if (typeof data448 == "string") {
-              if (func2(data448) < 1) {
+            let data449 = data.runId;
+            if (typeof data449 == "string") {
+              if (func2(data449) < 1) {
                 let err1007 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
               }
@@ -5955,119 +5955,119 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data449 = data.seq;
-            if (!(typeof data449 == "number" && !(data449 % 1) && !isNaN(data449) && isFinite(data449))) {
+            let data450 = data.seq;
+            if (!(typeof data450 == "number" && !(data450 % 1) && !isNaN(data450) && isFinite(data450))) {
               let err1009 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
             }
-            if (typeof data449 == "number" && isFinite(data449) && (data449 < 1 || isNaN(data449))) {
+            if (typeof data450 == "number" && isFinite(data450) && (data450 < 1 || isNaN(data450))) {
               let err1010 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data450 = data.prev, _errs991 = errors, valid154 = !1, _errs992 = errors;
-            validate53(data450, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs992 === errors;
+            let data451 = data.prev, _errs992 = errors, valid154 = !1, _errs993 = errors;
+            validate53(data451, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid23 = _errs993 === errors;
             valid154 = valid154 || _valid23;
-            let _errs993 = errors;
-            if (data450 !== null) {
+            let _errs994 = errors;
+            if (data451 !== null) {
               let err1011 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
             }
-            var _valid23 = _errs993 === errors;
+            var _valid23 = _errs994 === errors;
             if (valid154 = valid154 || _valid23, valid154)
-              errors = _errs991, vErrors !== null && (_errs991 ? vErrors.length = _errs991 : vErrors = null);
+              errors = _errs992, vErrors !== null && (_errs992 ? vErrors.length = _errs992 : vErrors = null);
             else {
               let err1012 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data451 = data.segment;
-            if (!(typeof data451 == "number" && !(data451 % 1) && !isNaN(data451) && isFinite(data451))) {
+            let data452 = data.segment;
+            if (!(typeof data452 == "number" && !(data452 % 1) && !isNaN(data452) && isFinite(data452))) {
               let err1013 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
             }
-            if (typeof data451 == "number" && isFinite(data451) && (data451 < 1 || isNaN(data451))) {
+            if (typeof data452 == "number" && isFinite(data452) && (data452 < 1 || isNaN(data452))) {
               let err1014 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data452 = data.epoch;
-            if (!(typeof data452 == "number" && !(data452 % 1) && !isNaN(data452) && isFinite(data452))) {
+            let data453 = data.epoch;
+            if (!(typeof data453 == "number" && !(data453 % 1) && !isNaN(data453) && isFinite(data453))) {
               let err1015 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
             }
-            if (typeof data452 == "number" && isFinite(data452) && (data452 < 1 || isNaN(data452))) {
+            if (typeof data453 == "number" && isFinite(data453) && (data453 < 1 || isNaN(data453))) {
               let err1016 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data453 = data.atMs;
-            if (!(typeof data453 == "number" && !(data453 % 1) && !isNaN(data453) && isFinite(data453))) {
+            let data454 = data.atMs;
+            if (!(typeof data454 == "number" && !(data454 % 1) && !isNaN(data454) && isFinite(data454))) {
               let err1017 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
             }
-            if (typeof data453 == "number" && isFinite(data453) && (data453 < 0 || isNaN(data453))) {
+            if (typeof data454 == "number" && isFinite(data454) && (data454 < 0 || isNaN(data454))) {
               let err1018 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data455 = data.type;
-            if (typeof data455 != "string") {
+            let data456 = data.type;
+            if (typeof data456 != "string") {
               let err1019 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
             }
-            if (data455 !== "sessionChanged") {
+            if (data456 !== "sessionChanged") {
               let err1020 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data456 = data.payload;
-            if (data456 && typeof data456 == "object" && !Array.isArray(data456)) {
-              if (data456.provider === void 0) {
+            let data457 = data.payload;
+            if (data457 && typeof data457 == "object" && !Array.isArray(data457)) {
+              if (data457.provider === void 0) {
                 let err1021 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
                 vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
               }
-              if (data456.change === void 0) {
+              if (data457.change === void 0) {
                 let err1022 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
                 vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
               }
-              for (let key59 in data456)
+              for (let key59 in data457)
                 if (!(key59 === "provider" || key59 === "sessionId" || key59 === "change" || key59 === "data")) {
                   let err1023 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
                 }
-              if (data456.provider !== void 0 && typeof data456.provider != "string") {
+              if (data457.provider !== void 0 && typeof data457.provider != "string") {
                 let err1024 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
               }
-              if (data456.sessionId !== void 0 && typeof data456.sessionId != "string") {
+              if (data457.sessionId !== void 0 && typeof data457.sessionId != "string") {
                 let err1025 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
               }
-              if (data456.change !== void 0 && typeof data456.change != "string") {
+              if (data457.change !== void 0 && typeof data457.change != "string") {
                 let err1026 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
               }
-              data456.data !== void 0 && (validate268(data456.data, { instancePath: instancePath + "/payload/data", parentData: data456, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+              data457.data !== void 0 && (validate268(data457.data, { instancePath: instancePath + "/payload/data", parentData: data457, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
             } else {
               let err1027 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data461 = data.v;
-            if (!(typeof data461 == "number" && !(data461 % 1) && !isNaN(data461) && isFinite(data461))) {
+            let data462 = data.v;
+            if (!(typeof data462 == "number" && !(data462 % 1) && !isNaN(data462) && isFinite(data462))) {
               let err1028 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
             }
-            if (typeof data461 == "number" && isFinite(data461) && (data461 < 1 || isNaN(data461))) {
+            if (typeof data462 == "number" && isFinite(data462) && (data462 < 1 || isNaN(data462))) {
               let err1029 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
             }
@@ -6125,9 +6125,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
             }
           if (data.runId !== void 0) {
-            let data462 = data.runId;
-            if (typeof data462 == "string") {
-              if (func2(data462) < 1) {
+            let data463 = data.runId;
+            if (typeof data463 == "string") {
+              if (func2(data463) < 1) {
                 let err1042 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
               }
@@ -6137,105 +6137,105 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data463 = data.seq;
-            if (!(typeof data463 == "number" && !(data463 % 1) && !isNaN(data463) && isFinite(data463))) {
+            let data464 = data.seq;
+            if (!(typeof data464 == "number" && !(data464 % 1) && !isNaN(data464) && isFinite(data464))) {
               let err1044 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
             }
-            if (typeof data463 == "number" && isFinite(data463) && (data463 < 1 || isNaN(data463))) {
+            if (typeof data464 == "number" && isFinite(data464) && (data464 < 1 || isNaN(data464))) {
               let err1045 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data464 = data.prev, _errs1024 = errors, valid158 = !1, _errs1025 = errors;
-            validate53(data464, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1025 === errors;
+            let data465 = data.prev, _errs1025 = errors, valid158 = !1, _errs1026 = errors;
+            validate53(data465, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid24 = _errs1026 === errors;
             valid158 = valid158 || _valid24;
-            let _errs1026 = errors;
-            if (data464 !== null) {
+            let _errs1027 = errors;
+            if (data465 !== null) {
               let err1046 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
             }
-            var _valid24 = _errs1026 === errors;
+            var _valid24 = _errs1027 === errors;
             if (valid158 = valid158 || _valid24, valid158)
-              errors = _errs1024, vErrors !== null && (_errs1024 ? vErrors.length = _errs1024 : vErrors = null);
+              errors = _errs1025, vErrors !== null && (_errs1025 ? vErrors.length = _errs1025 : vErrors = null);
             else {
               let err1047 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data465 = data.segment;
-            if (!(typeof data465 == "number" && !(data465 % 1) && !isNaN(data465) && isFinite(data465))) {
+            let data466 = data.segment;
+            if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
               let err1048 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
             }
-            if (typeof data465 == "number" && isFinite(data465) && (data465 < 1 || isNaN(data465))) {
+            if (typeof data466 == "number" && isFinite(data466) && (data466 < 1 || isNaN(data466))) {
               let err1049 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data466 = data.epoch;
-            if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
+            let data467 = data.epoch;
+            if (!(typeof data467 == "number" && !(data467 % 1) && !isNaN(data467) && isFinite(data467))) {
               let err1050 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
             }
-            if (typeof data466 == "number" && isFinite(data466) && (data466 < 1 || isNaN(data466))) {
+            if (typeof data467 == "number" && isFinite(data467) && (data467 < 1 || isNaN(data467))) {
               let err1051 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data467 = data.atMs;
-            if (!(typeof data467 == "number" && !(data467 % 1) && !isNaN(data467) && isFinite(data467))) {
+            let data468 = data.atMs;
+            if (!(typeof data468 == "number" && !(data468 % 1) && !isNaN(data468) && isFinite(data468))) {
               let err1052 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
             }
-            if (typeof data467 == "number" && isFinite(data467) && (data467 < 0 || isNaN(data467))) {
+            if (typeof data468 == "number" && isFinite(data468) && (data468 < 0 || isNaN(data468))) {
               let err1053 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data469 = data.type;
-            if (typeof data469 != "string") {
+            let data470 = data.type;
+            if (typeof data470 != "string") {
               let err1054 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
             }
-            if (data469 !== "timerArmed") {
+            if (data470 !== "timerArmed") {
               let err1055 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data470 = data.payload;
-            if (data470 && typeof data470 == "object" && !Array.isArray(data470)) {
-              if (data470.timerId === void 0) {
+            let data471 = data.payload;
+            if (data471 && typeof data471 == "object" && !Array.isArray(data471)) {
+              if (data471.timerId === void 0) {
                 let err1056 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
                 vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
               }
-              if (data470.dueAtMs === void 0) {
+              if (data471.dueAtMs === void 0) {
                 let err1057 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
               }
-              for (let key61 in data470)
+              for (let key61 in data471)
                 if (!(key61 === "timerId" || key61 === "dueAtMs")) {
                   let err1058 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
                 }
-              if (data470.timerId !== void 0 && typeof data470.timerId != "string") {
+              if (data471.timerId !== void 0 && typeof data471.timerId != "string") {
                 let err1059 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
               }
-              if (data470.dueAtMs !== void 0) {
-                let data472 = data470.dueAtMs;
-                if (!(typeof data472 == "number" && !(data472 % 1) && !isNaN(data472) && isFinite(data472))) {
+              if (data471.dueAtMs !== void 0) {
+                let data473 = data471.dueAtMs;
+                if (!(typeof data473 == "number" && !(data473 % 1) && !isNaN(data473) && isFinite(data473))) {
                   let err1060 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
                 }
-                if (typeof data472 == "number" && isFinite(data472) && (data472 < 0 || isNaN(data472))) {
+                if (typeof data473 == "number" && isFinite(data473) && (data473 < 0 || isNaN(data473))) {
                   let err1061 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
                 }
@@ -6246,12 +6246,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data473 = data.v;
-            if (!(typeof data473 == "number" && !(data473 % 1) && !isNaN(data473) && isFinite(data473))) {
+            let data474 = data.v;
+            if (!(typeof data474 == "number" && !(data474 % 1) && !isNaN(data474) && isFinite(data474))) {
               let err1063 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
             }
-            if (typeof data473 == "number" && isFinite(data473) && (data473 < 1 || isNaN(data473))) {
+            if (typeof data474 == "number" && isFinite(data474) && (data474 < 1 || isNaN(data474))) {
               let err1064 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
             }
@@ -6309,9 +6309,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
             }
           if (data.runId !== void 0) {
-            let data474 = data.runId;
-            if (typeof data474 == "string") {
-              if (func2(data474) < 1) {
+            let data475 = data.runId;
+            if (typeof data475 == "string") {
+              if (func2(data475) < 1) {
                 let err1077 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
               }
@@ -6321,105 +6321,105 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data475 = data.seq;
-            if (!(typeof data475 == "number" && !(data475 % 1) && !isNaN(data475) && isFinite(data475))) {
+            let data476 = data.seq;
+            if (!(typeof data476 == "number" && !(data476 % 1) && !isNaN(data476) && isFinite(data476))) {
               let err1079 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
             }
-            if (typeof data475 == "number" && isFinite(data475) && (data475 < 1 || isNaN(data475))) {
+            if (typeof data476 == "number" && isFinite(data476) && (data476 < 1 || isNaN(data476))) {
               let err1080 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data476 = data.prev, _errs1054 = errors, valid162 = !1, _errs1055 = errors;
-            validate53(data476, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1055 === errors;
+            let data477 = data.prev, _errs1055 = errors, valid162 = !1, _errs1056 = errors;
+            validate53(data477, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid25 = _errs1056 === errors;
             valid162 = valid162 || _valid25;
-            let _errs1056 = errors;
-            if (data476 !== null) {
+            let _errs1057 = errors;
+            if (data477 !== null) {
               let err1081 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
             }
-            var _valid25 = _errs1056 === errors;
+            var _valid25 = _errs1057 === errors;
             if (valid162 = valid162 || _valid25, valid162)
-              errors = _errs1054, vErrors !== null && (_errs1054 ? vErrors.length = _errs1054 : vErrors = null);
+              errors = _errs1055, vErrors !== null && (_errs1055 ? vErrors.length = _errs1055 : vErrors = null);
             else {
               let err1082 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data477 = data.segment;
-            if (!(typeof data477 == "number" && !(data477 % 1) && !isNaN(data477) && isFinite(data477))) {
+            let data478 = data.segment;
+            if (!(typeof data478 == "number" && !(data478 % 1) && !isNaN(data478) && isFinite(data478))) {
               let err1083 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
             }
-            if (typeof data477 == "number" && isFinite(data477) && (data477 < 1 || isNaN(data477))) {
+            if (typeof data478 == "number" && isFinite(data478) && (data478 < 1 || isNaN(data478))) {
               let err1084 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data478 = data.epoch;
-            if (!(typeof data478 == "number" && !(data478 % 1) && !isNaN(data478) && isFinite(data478))) {
+            let data479 = data.epoch;
+            if (!(typeof data479 == "number" && !(data479 % 1) && !isNaN(data479) && isFinite(data479))) {
               let err1085 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
             }
-            if (typeof data478 == "number" && isFinite(data478) && (data478 < 1 || isNaN(data478))) {
+            if (typeof data479 == "number" && isFinite(data479) && (data479 < 1 || isNaN(data479))) {
               let err1086 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data479 = data.atMs;
-            if (!(typeof data479 == "number" && !(data479 % 1) && !isNaN(data479) && isFinite(data479))) {
+            let data480 = data.atMs;
+            if (!(typeof data480 == "number" && !(data480 % 1) && !isNaN(data480) && isFinite(data480))) {
               let err1087 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
             }
-            if (typeof data479 == "number" && isFinite(data479) && (data479 < 0 || isNaN(data479))) {
+            if (typeof data480 == "number" && isFinite(data480) && (data480 < 0 || isNaN(data480))) {
               let err1088 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data481 = data.type;
-            if (typeof data481 != "string") {
+            let data482 = data.type;
+            if (typeof data482 != "string") {
               let err1089 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
             }
-            if (data481 !== "timerFired") {
+            if (data482 !== "timerFired") {
               let err1090 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data482 = data.payload;
-            if (data482 && typeof data482 == "object" && !Array.isArray(data482)) {
-              if (data482.timerId === void 0) {
+            let data483 = data.payload;
+            if (data483 && typeof data483 == "object" && !Array.isArray(data483)) {
+              if (data483.timerId === void 0) {
                 let err1091 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
                 vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
               }
-              if (data482.dueAtMs === void 0) {
+              if (data483.dueAtMs === void 0) {
                 let err1092 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
               }
-              for (let key63 in data482)
+              for (let key63 in data483)
                 if (!(key63 === "timerId" || key63 === "dueAtMs")) {
                   let err1093 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
                 }
-              if (data482.timerId !== void 0 && typeof data482.timerId != "string") {
+              if (data483.timerId !== void 0 && typeof data483.timerId != "string") {
                 let err1094 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
               }
-              if (data482.dueAtMs !== void 0) {
-                let data484 = data482.dueAtMs;
-                if (!(typeof data484 == "number" && !(data484 % 1) && !isNaN(data484) && isFinite(data484))) {
+              if (data483.dueAtMs !== void 0) {
+                let data485 = data483.dueAtMs;
+                if (!(typeof data485 == "number" && !(data485 % 1) && !isNaN(data485) && isFinite(data485))) {
                   let err1095 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
                 }
-                if (typeof data484 == "number" && isFinite(data484) && (data484 < 0 || isNaN(data484))) {
+                if (typeof data485 == "number" && isFinite(data485) && (data485 < 0 || isNaN(data485))) {
                   let err1096 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
                 }
@@ -6430,12 +6430,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data485 = data.v;
-            if (!(typeof data485 == "number" && !(data485 % 1) && !isNaN(data485) && isFinite(data485))) {
+            let data486 = data.v;
+            if (!(typeof data486 == "number" && !(data486 % 1) && !isNaN(data486) && isFinite(data486))) {
               let err1098 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
             }
-            if (typeof data485 == "number" && isFinite(data485) && (data485 < 1 || isNaN(data485))) {
+            if (typeof data486 == "number" && isFinite(data486) && (data486 < 1 || isNaN(data486))) {
               let err1099 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
             }
@@ -6493,9 +6493,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
             }
           if (data.runId !== void 0) {
-            let data486 = data.runId;
-            if (typeof data486 == "string") {
-              if (func2(data486) < 1) {
+            let data487 = data.runId;
+            if (typeof data487 == "string") {
+              if (func2(data487) < 1) {
                 let err1112 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
               }
@@ -6505,148 +6505,148 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data487 = data.seq;
-            if (!(typeof data487 == "number" && !(data487 % 1) && !isNaN(data487) && isFinite(data487))) {
+            let data488 = data.seq;
+            if (!(typeof data488 == "number" && !(data488 % 1) && !isNaN(data488) && isFinite(data488))) {
               let err1114 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
             }
-            if (typeof data487 == "number" && isFinite(data487) && (data487 < 1 || isNaN(data487))) {
+            if (typeof data488 == "number" && isFinite(data488) && (data488 < 1 || isNaN(data488))) {
               let err1115 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data488 = data.prev, _errs1084 = errors, valid166 = !1, _errs1085 = errors;
-            validate53(data488, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1085 === errors;
+            let data489 = data.prev, _errs1085 = errors, valid166 = !1, _errs1086 = errors;
+            validate53(data489, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid26 = _errs1086 === errors;
             valid166 = valid166 || _valid26;
-            let _errs1086 = errors;
-            if (data488 !== null) {
+            let _errs1087 = errors;
+            if (data489 !== null) {
               let err1116 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
             }
-            var _valid26 = _errs1086 === errors;
+            var _valid26 = _errs1087 === errors;
             if (valid166 = valid166 || _valid26, valid166)
-              errors = _errs1084, vErrors !== null && (_errs1084 ? vErrors.length = _errs1084 : vErrors = null);
+              errors = _errs1085, vErrors !== null && (_errs1085 ? vErrors.length = _errs1085 : vErrors = null);
             else {
               let err1117 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data489 = data.segment;
-            if (!(typeof data489 == "number" && !(data489 % 1) && !isNaN(data489) && isFinite(data489))) {
+            let data490 = data.segment;
+            if (!(typeof data490 == "number" && !(data490 % 1) && !isNaN(data490) && isFinite(data490))) {
               let err1118 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
             }
-            if (typeof data489 == "number" && isFinite(data489) && (data489 < 1 || isNaN(data489))) {
+            if (typeof data490 == "number" && isFinite(data490) && (data490 < 1 || isNaN(data490))) {
               let err1119 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data490 = data.epoch;
-            if (!(typeof data490 == "number" && !(data490 % 1) && !isNaN(data490) && isFinite(data490))) {
+            let data491 = data.epoch;
+            if (!(typeof data491 == "number" && !(data491 % 1) && !isNaN(data491) && isFinite(data491))) {
               let err1120 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
             }
-            if (typeof data490 == "number" && isFinite(data490) && (data490 < 1 || isNaN(data490))) {
+            if (typeof data491 == "number" && isFinite(data491) && (data491 < 1 || isNaN(data491))) {
               let err1121 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data491 = data.atMs;
-            if (!(typeof data491 == "number" && !(data491 % 1) && !isNaN(data491) && isFinite(data491))) {
+            let data492 = data.atMs;
+            if (!(typeof data492 == "number" && !(data492 % 1) && !isNaN(data492) && isFinite(data492))) {
               let err1122 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
             }
-            if (typeof data491 == "number" && isFinite(data491) && (data491 < 0 || isNaN(data491))) {
+            if (typeof data492 == "number" && isFinite(data492) && (data492 < 0 || isNaN(data492))) {
               let err1123 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data493 = data.type;
-            if (typeof data493 != "string") {
+            let data494 = data.type;
+            if (typeof data494 != "string") {
               let err1124 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
             }
-            if (data493 !== "artifactStored") {
+            if (data494 !== "artifactStored") {
               let err1125 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data494 = data.payload;
-            if (data494 && typeof data494 == "object" && !Array.isArray(data494)) {
-              if (data494.name === void 0) {
+            let data495 = data.payload;
+            if (data495 && typeof data495 == "object" && !Array.isArray(data495)) {
+              if (data495.name === void 0) {
                 let err1126 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
               }
-              if (data494.files === void 0) {
+              if (data495.files === void 0) {
                 let err1127 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
                 vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
               }
-              for (let key65 in data494)
-                if (!(key65 === "name" || key65 === "files")) {
+              for (let key65 in data495)
+                if (!(key65 === "name" || key65 === "files" || key65 === "problem")) {
                   let err1128 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
                 }
-              if (data494.name !== void 0 && typeof data494.name != "string") {
+              if (data495.name !== void 0 && typeof data495.name != "string") {
                 let err1129 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
               }
-              if (data494.files !== void 0) {
-                let data496 = data494.files;
-                if (Array.isArray(data496)) {
-                  let len24 = data496.length;
+              if (data495.files !== void 0) {
+                let data497 = data495.files;
+                if (Array.isArray(data497)) {
+                  let len24 = data497.length;
                   for (let i24 = 0; i24 < len24; i24++) {
-                    let data497 = data496[i24];
-                    if (data497 && typeof data497 == "object" && !Array.isArray(data497)) {
-                      if (data497.path === void 0) {
+                    let data498 = data497[i24];
+                    if (data498 && typeof data498 == "object" && !Array.isArray(data498)) {
+                      if (data498.path === void 0) {
                         let err1130 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                         vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
                       }
-                      if (data497.hash === void 0) {
+                      if (data498.hash === void 0) {
                         let err1131 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                         vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
                       }
-                      if (data497.bytes === void 0) {
+                      if (data498.bytes === void 0) {
                         let err1132 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
                         vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
                       }
-                      if (data497.mode === void 0) {
+                      if (data498.mode === void 0) {
                         let err1133 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                         vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
                       }
-                      for (let key66 in data497)
+                      for (let key66 in data498)
                         if (!(key66 === "path" || key66 === "hash" || key66 === "bytes" || key66 === "mode")) {
                           let err1134 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
                           vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
                         }
-                      if (data497.path !== void 0 && typeof data497.path != "string") {
+                      if (data498.path !== void 0 && typeof data498.path != "string") {
                         let err1135 = { instancePath: instancePath + "/payload/files/" + i24 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
                       }
-                      if (data497.hash !== void 0 && (validate53(data497.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data497, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data497.bytes !== void 0) {
-                        let data500 = data497.bytes;
-                        if (!(typeof data500 == "number" && !(data500 % 1) && !isNaN(data500) && isFinite(data500))) {
+                      if (data498.hash !== void 0 && (validate53(data498.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data498, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data498.bytes !== void 0) {
+                        let data501 = data498.bytes;
+                        if (!(typeof data501 == "number" && !(data501 % 1) && !isNaN(data501) && isFinite(data501))) {
                           let err1136 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
                         }
-                        if (typeof data500 == "number" && isFinite(data500) && (data500 < 0 || isNaN(data500))) {
+                        if (typeof data501 == "number" && isFinite(data501) && (data501 < 0 || isNaN(data501))) {
                           let err1137 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
                         }
                       }
-                      if (data497.mode !== void 0) {
-                        let data501 = data497.mode;
-                        if (!(typeof data501 == "number" && !(data501 % 1) && !isNaN(data501) && isFinite(data501))) {
+                      if (data498.mode !== void 0) {
+                        let data502 = data498.mode;
+                        if (!(typeof data502 == "number" && !(data502 % 1) && !isNaN(data502) && isFinite(data502))) {
                           let err1138 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
                         }
-                        if (typeof data501 == "number" && isFinite(data501) && (data501 < 0 || isNaN(data501))) {
+                        if (typeof data502 == "number" && isFinite(data502) && (data502 < 0 || isNaN(data502))) {
                           let err1139 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
                         }
@@ -6661,220 +6661,224 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
                 }
               }
+              if (data495.problem !== void 0 && typeof data495.problem != "string") {
+                let err1142 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
+              }
             } else {
-              let err1142 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
+              let err1143 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data502 = data.v;
-            if (!(typeof data502 == "number" && !(data502 % 1) && !isNaN(data502) && isFinite(data502))) {
-              let err1143 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
-            }
-            if (typeof data502 == "number" && isFinite(data502) && (data502 < 1 || isNaN(data502))) {
-              let err1144 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data504 = data.v;
+            if (!(typeof data504 == "number" && !(data504 % 1) && !isNaN(data504) && isFinite(data504))) {
+              let err1144 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
+            }
+            if (typeof data504 == "number" && isFinite(data504) && (data504 < 1 || isNaN(data504))) {
+              let err1145 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
             }
           }
         } else {
-          let err1145 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
+          let err1146 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactRestored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1146 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1147 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err1147 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
           }
-          if (data.prev === void 0) {
-            let err1148 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err1148 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
           }
-          if (data.segment === void 0) {
-            let err1149 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err1149 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1150 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err1150 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1151 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err1151 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1152 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err1152 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
           }
-          if (data.type === void 0) {
-            let err1153 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1153 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
           }
-          if (data.payload === void 0) {
-            let err1154 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1154 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
           }
-          if (data.v === void 0) {
-            let err1155 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1155 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
+          }
+          if (data.v === void 0) {
+            let err1156 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
           }
           for (let key67 in data)
             if (!func1.call(schema56.oneOf[26].properties, key67)) {
-              let err1156 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
+              let err1157 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
             }
           if (data.runId !== void 0) {
-            let data503 = data.runId;
-            if (typeof data503 == "string") {
-              if (func2(data503) < 1) {
-                let err1157 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
+            let data505 = data.runId;
+            if (typeof data505 == "string") {
+              if (func2(data505) < 1) {
+                let err1158 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
               }
             } else {
-              let err1158 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
+              let err1159 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data504 = data.seq;
-            if (!(typeof data504 == "number" && !(data504 % 1) && !isNaN(data504) && isFinite(data504))) {
-              let err1159 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
-            }
-            if (typeof data504 == "number" && isFinite(data504) && (data504 < 1 || isNaN(data504))) {
-              let err1160 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data506 = data.seq;
+            if (!(typeof data506 == "number" && !(data506 % 1) && !isNaN(data506) && isFinite(data506))) {
+              let err1160 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
+            }
+            if (typeof data506 == "number" && isFinite(data506) && (data506 < 1 || isNaN(data506))) {
+              let err1161 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data505 = data.prev, _errs1124 = errors, valid173 = !1, _errs1125 = errors;
-            validate53(data505, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1125 === errors;
+            let data507 = data.prev, _errs1127 = errors, valid173 = !1, _errs1128 = errors;
+            validate53(data507, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid27 = _errs1128 === errors;
             valid173 = valid173 || _valid27;
-            let _errs1126 = errors;
-            if (data505 !== null) {
-              let err1161 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
-            }
-            var _valid27 = _errs1126 === errors;
-            if (valid173 = valid173 || _valid27, valid173)
-              errors = _errs1124, vErrors !== null && (_errs1124 ? vErrors.length = _errs1124 : vErrors = null);
-            else {
-              let err1162 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            let _errs1129 = errors;
+            if (data507 !== null) {
+              let err1162 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
+            }
+            var _valid27 = _errs1129 === errors;
+            if (valid173 = valid173 || _valid27, valid173)
+              errors = _errs1127, vErrors !== null && (_errs1127 ? vErrors.length = _errs1127 : vErrors = null);
+            else {
+              let err1163 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data506 = data.segment;
-            if (!(typeof data506 == "number" && !(data506 % 1) && !isNaN(data506) && isFinite(data506))) {
-              let err1163 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
-            }
-            if (typeof data506 == "number" && isFinite(data506) && (data506 < 1 || isNaN(data506))) {
-              let err1164 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data508 = data.segment;
+            if (!(typeof data508 == "number" && !(data508 % 1) && !isNaN(data508) && isFinite(data508))) {
+              let err1164 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
+            }
+            if (typeof data508 == "number" && isFinite(data508) && (data508 < 1 || isNaN(data508))) {
+              let err1165 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data507 = data.epoch;
-            if (!(typeof data507 == "number" && !(data507 % 1) && !isNaN(data507) && isFinite(data507))) {
-              let err1165 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
-            }
-            if (typeof data507 == "number" && isFinite(data507) && (data507 < 1 || isNaN(data507))) {
-              let err1166 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data509 = data.epoch;
+            if (!(typeof data509 == "number" && !(data509 % 1) && !isNaN(data509) && isFinite(data509))) {
+              let err1166 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
+            }
+            if (typeof data509 == "number" && isFinite(data509) && (data509 < 1 || isNaN(data509))) {
+              let err1167 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data508 = data.atMs;
-            if (!(typeof data508 == "number" && !(data508 % 1) && !isNaN(data508) && isFinite(data508))) {
-              let err1167 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
-            }
-            if (typeof data508 == "number" && isFinite(data508) && (data508 < 0 || isNaN(data508))) {
-              let err1168 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data510 = data.atMs;
+            if (!(typeof data510 == "number" && !(data510 % 1) && !isNaN(data510) && isFinite(data510))) {
+              let err1168 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
+            }
+            if (typeof data510 == "number" && isFinite(data510) && (data510 < 0 || isNaN(data510))) {
+              let err1169 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data510 = data.type;
-            if (typeof data510 != "string") {
-              let err1169 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
-            }
-            if (data510 !== "artifactRestored") {
-              let err1170 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+            let data512 = data.type;
+            if (typeof data512 != "string") {
+              let err1170 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
+            }
+            if (data512 !== "artifactRestored") {
+              let err1171 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data511 = data.payload;
-            if (data511 && typeof data511 == "object" && !Array.isArray(data511)) {
-              if (data511.name === void 0) {
-                let err1171 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
-              }
-              if (data511.path === void 0) {
-                let err1172 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            let data513 = data.payload;
+            if (data513 && typeof data513 == "object" && !Array.isArray(data513)) {
+              if (data513.name === void 0) {
+                let err1172 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
               }
-              if (data511.hash === void 0) {
-                let err1173 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+              if (data513.path === void 0) {
+                let err1173 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                 vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
               }
-              for (let key68 in data511)
-                if (!(key68 === "name" || key68 === "path" || key68 === "hash")) {
-                  let err1174 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
-                }
-              if (data511.name !== void 0 && typeof data511.name != "string") {
-                let err1175 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
+              if (data513.hash === void 0) {
+                let err1174 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
               }
-              if (data511.path !== void 0 && typeof data511.path != "string") {
-                let err1176 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key68 in data513)
+                if (!(key68 === "name" || key68 === "path" || key68 === "hash")) {
+                  let err1175 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
+                }
+              if (data513.name !== void 0 && typeof data513.name != "string") {
+                let err1176 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
               }
-              data511.hash !== void 0 && (validate53(data511.hash, { instancePath: instancePath + "/payload/hash", parentData: data511, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+              if (data513.path !== void 0 && typeof data513.path != "string") {
+                let err1177 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
+              }
+              data513.hash !== void 0 && (validate53(data513.hash, { instancePath: instancePath + "/payload/hash", parentData: data513, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
             } else {
-              let err1177 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
+              let err1178 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data515 = data.v;
-            if (!(typeof data515 == "number" && !(data515 % 1) && !isNaN(data515) && isFinite(data515))) {
-              let err1178 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
-            }
-            if (typeof data515 == "number" && isFinite(data515) && (data515 < 1 || isNaN(data515))) {
-              let err1179 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data517 = data.v;
+            if (!(typeof data517 == "number" && !(data517 % 1) && !isNaN(data517) && isFinite(data517))) {
+              let err1179 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
+            }
+            if (typeof data517 == "number" && isFinite(data517) && (data517 < 1 || isNaN(data517))) {
+              let err1180 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
             }
           }
         } else {
-          let err1180 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
+          let err1181 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else {
-        let err1181 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
-        vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
+        let err1182 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
       }
     else {
-      let err1182 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
-      vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
+      let err1183 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
     }
   } else {
-    let err1183 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
+    let err1184 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
   }
   return validate262.errors = vErrors, evaluated0.props = props1, errors === 0;
 }

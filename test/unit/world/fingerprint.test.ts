@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync, unli
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { digestDocument, Fingerprints } from '../../../src/engine/world/fingerprint.ts'
+import { canonicalJson } from '../../../src/base/json.ts'
+import { readSources, sourcesDocument, sourcesStatDocument } from '../../../src/core/world/sources-document.ts'
+import { Fingerprints } from '../../../src/engine/world/fingerprint.ts'
 
 let dir: string
 beforeEach(() => { dir = mkdtempSync(path.join(tmpdir(), 'flowir-fingerprint-')) })
@@ -26,11 +28,21 @@ describe('a fingerprint', () => {
     writeFileSync(at('a.txt'), 'one')
     const before = await looking(LONG_AFTER).take(['*'])
     expect(before.files.map(({ path: name, hash }) => [name, hash])).toEqual([['a.txt', sha256('one')], ['b.bin', sha256(large)]])
-    expect(before.digest).toBe(sha256(digestDocument(before.files)))
+    expect(before.digest).toBe(sha256(canonicalJson(sourcesDocument(before.files))))
     utimesSync(at('a.txt'), 1, 1)
     expect((await looking(LONG_AFTER).take(['*'])).digest).toBe(before.digest)
     writeFileSync(at('a.txt'), 'two')
     expect((await looking(LONG_AFTER).take(['*'])).digest).not.toBe(before.digest)
+  })
+
+  it('is the same list again when it is read from its archive', async () => {
+    writeFileSync(at('a.txt'), 'one')
+    symlinkSync('a.txt', at('link'))
+    symlinkSync('nowhere', at('gone'))
+    const { files } = await looking(LONG_AFTER).take(['*'])
+    expect(readSources(sourcesDocument(files), sourcesStatDocument(files))).toEqual(files)
+    expect(readSources(sourcesDocument(files))).toEqual(files.map(({ stat: _, ...file }) => file))
+    expect(sourcesStatDocument((await looking(0).take(['*'])).files)).toBeUndefined()
   })
 
   it('of globs that match nothing is an empty list', async () => {

@@ -72,7 +72,7 @@ export class LiveRun {
   #steps: FoldStep[] = []
   #head: LogHead = { seq: 0, hash: null }
   #drafts: EventDraft[] = []
-  /** Drafts that are the world's word; how many drafts reach to the last of them; the commit that stores these where the turn has to wait. */
+  /** Drafts that are the world's word; how many reach to the last of them; the commit that stores these where the turn has to wait. */
   #words: EventDraft[] = []
   #answered = 0
   #storesSoon: NodeJS.Immediate | undefined

@@ -17,7 +17,8 @@ import { eventsOf } from './world-answer.ts'
 // The loop. Its invariants:
 // 1. One answer of the world after the other; each is recorded first, and stored before anything is waited for.
 // 2. Everything that follows without the world is advanced in memory, drafted and folded as it goes, before another answer is taken.
-// 3. It is stored as one transaction, its answer and those that came with it in it, flushed when it holds a mutating intent or ends what others rely on.
+// 3. It is stored as one transaction, the answers that came together in it, flushed when it holds a mutating intent or ends what others
+//    rely on.
 // 4. Outward effects are performed after that commit, never before, and each brings back exactly one answer.
 // 5. When a commit fails, memory is dropped: what is stored is what happened. What the world said is stored even then.
 

@@ -50,7 +50,6 @@ describe('flushed commits', () => {
     'of 128 rounds, $concurrency at once, are one for each time that so many came together, and one for the run',
     async ({ concurrency, waves }) => {
       const world = ok(128)
-      // A first turn that is long is stored in parts.
       const flushed = await flushedIn({ flow: loop(128, concurrency, 'work'), runs: 1, slots: 64, world })
       expect(world.dispatchCount).toBe(128)
       expect(flushed).toBe(waves + 1)

@@ -11,8 +11,8 @@ import type { LogWriter } from './log-writer.ts'
 
 interface Remembered { readonly head: LogHead; readonly state: FoldState }
 
-/** Runs whose fold is remembered between appends: those at work at the same time, with room to spare. */
-const REMEMBERED_RUNS = 64
+/** Runs whose fold is remembered between appends: those at work at the same time, with room to spare. Theirs is the one they work on. */
+const REMEMBERED_RUNS = 1_024
 
 /**
  * Appends to logs. The fold of a run is remembered, and used only while the head row names the bytes it was folded from: so neither

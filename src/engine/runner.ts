@@ -27,6 +27,7 @@ import type { ResumePlan } from '../model/alignment.ts'
 import { resumeRun, type SegmentPlan } from './resume/resume-run.ts'
 import type { RunHandle, StartOptions } from './run-handle.ts'
 import { loadSchemaCheck } from './schema-check.ts'
+import { sealedBundle } from './sealed-bundle.ts'
 import { secretResolver, secretsOf } from './secrets.ts'
 import { Segment } from './segment.ts'
 import { Sessions, type OpenSessions } from './sessions.ts'
@@ -94,7 +95,7 @@ export class Runner implements AsyncDisposable {
    * provider.capability-drift, store.writer-busy and the store's own
    */
   async start<Params = Values, Outputs = Values>(
-    flow: FlowDefinition<Params, Outputs> | CompiledFlow<Params, Outputs>, options?: StartOptions<Params>,
+    flow: FlowDefinition<Params, Outputs> | CompiledFlow<Params, Outputs>, options?: StartOptions<NoInfer<Params>>,
   ): Promise<RunHandle<Outputs>>
   async start(flow: FlowIR | FlowBundle, options?: StartOptions): Promise<RunHandle>
   async start(flow: FlowDefinition | FlowIR | FlowBundle, given: StartOptions<unknown> = {}): Promise<RunHandle> {
@@ -129,8 +130,7 @@ export class Runner implements AsyncDisposable {
   }
 
   async #bundleOf(flow: FlowDefinition | FlowIR | FlowBundle): Promise<FlowBundle> {
-    if ('root' in flow) return flow
-    if ('irHash' in flow) return { root: flow, flows: new Map([[flow.irHash, flow]]) }
+    if ('root' in flow || 'irHash' in flow) return sealedBundle(flow)
     const { compileFlow } = await import('./source/compile-flow.ts')
     return compileFlow(flow, { providers: this.#options.providers, folder: this.#options.workDir ?? '.' })
   }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { change, flowOf, IS_OK, lit, look, NOT_OK, OK, present, ref, set } from './support/flows.ts'
+import { sealFlow } from '../../src/core/hash/seal-flow.ts'
+import { change, flowOf, IS_OK, lit, look, NOT_OK, OK, pinned, present, ref, set } from './support/flows.ts'
 import { play, STORES } from './support/play.ts'
+import { Stage } from './support/stage.ts'
 import { fakeWorld } from '../../src/providers/index.ts'
 import { fakeTime } from '../../src/testing/fake-clock.ts'
 
@@ -124,9 +126,21 @@ describe.each(STORES)('on the %s store', (store) => {
 test('a session that is not what the flow was bound to lets nothing run and writes no event', async () => {
   // covers: RUN-13
   const flow = flowOf([change('one')])
-  const drifted = { ...flow, providers: { fake: { features: [], lockfileDigest: `sha256:${'0'.repeat(64)}` as const } } }
+  const drifted = sealFlow({ ...flow, providers: { fake: { features: [], lockfileDigest: `sha256:${'0'.repeat(64)}` as const } } })
   const world = fakeWorld().script(OK)
   await expect(play(drifted, { world })).rejects.toMatchObject({ code: 'provider.capability-drift' })
+  expect(world.dispatchCount).toBe(0)
+})
+
+test('a flow that is not what its hashes say is not run: no later process could go on with it', async () => {
+  const world = fakeWorld().script(OK)
+  const sound = flowOf([change('one')])
+  const [altered, pinning] = [{ ...sound, flowId: 'other' }, flowOf([change('one')], { subflows: pinned(flowOf([look('in')])) })]
+  await expect(play(altered, { world })).rejects.toMatchObject({ code: 'ir.hash-mismatch' })
+  await expect(play(pinning, { world })).rejects.toMatchObject({ code: 'ir.subflow-missing' })
+  await using stage = new Stage('memory', { world: fakeWorld().script(OK) })
+  await stage.start(sound)
+  await expect(stage.resume({ flow: altered })).rejects.toMatchObject({ code: 'ir.hash-mismatch' })
   expect(world.dispatchCount).toBe(0)
 })
 

@@ -8,11 +8,11 @@ import type { SchemaCheck } from '../../ports/schema-check.ts'
 import type { FlowSet } from '../flow-set.ts'
 import { loadArchived } from '../load-archived.ts'
 import type { ResumeOptions } from '../resume-options.ts'
+import { sealedBundle } from '../sealed-bundle.ts'
 import { referencedEnv } from '../start-run.ts'
 import { Values } from '../values.ts'
 
 const alone = (flow: FlowIR): FlowBundle => ({ root: flow, flows: new Map([[flow.irHash, flow]]) })
-const bundled = (flow: FlowIR | FlowBundle): FlowBundle => ('root' in flow ? flow : alone(flow))
 
 /**
  * The flow a run goes on with: the one given, else the one that it last executed.
@@ -26,7 +26,7 @@ export async function flowToResume(
     'resume.old-ir-mismatch', `the old flow given is ${oldFlowIr.irHash}, the run "${header.runId}" executed ${header.irHash}`,
     { next: 'leave it out, or give the flow that the run executed' },
   )
-  if (flow !== undefined) return sameFlow(bundled(flow), header)
+  if (flow !== undefined) return sameFlow(sealedBundle(flow), header)
   const isArchived = oldFlowIr === undefined || await store.flow(header.irHash) !== undefined
   return isArchived ? loadArchived(store, header.irHash) : alone(oldFlowIr)
 }

@@ -38,6 +38,13 @@ export interface ResumeOptions extends Pick<
   readonly forceStaleWriter?: boolean
   /** Stops commands that are still running and whose step is dirty or no longer there. */
   readonly cancelRunning?: readonly InstanceRef[]
+  /**
+   * Paths of altered files that kept steps made, relative to the working folder: what is there is replaced by the captured version.
+   * Missing ones come back without being named. @throws Fault resume.flag-names-nothing
+   */
+  readonly restoreArtifact?: readonly string[]
+  /** Such paths where what is there now is right: it is captured as a new version. @throws Fault resume.flag-names-nothing */
+  readonly acceptArtifact?: readonly string[]
   /** How long to wait for the lease, in milliseconds. Default 0. */
   readonly waitMs?: number
 }

@@ -34,6 +34,7 @@ import { Sessions, type OpenSessions } from './sessions.ts'
 import { Slots } from './slots.ts'
 import type { CompiledFlow } from './source/compile-flow.ts'
 import { StopControl } from './stop-control.ts'
+import { diskFolder, type WorkFolder } from './world/work-folder.ts'
 import { checkBreakPoints, checkRunId, refuseTaken, checkRunnable, referencedEnv, runStarted, startParams } from './start-run.ts'
 
 export interface RunnerOptions {
@@ -50,6 +51,10 @@ export interface RunnerOptions {
   readonly vision?: VisionVerifier
   /** How long a process is given between being asked to end and being killed, in milliseconds. Default 5,000. */
   readonly killGraceMs?: number
+  /** Larger files that steps declare as artifacts are not kept, and make their step unknown, in bytes. Default 1 GiB. */
+  readonly maxArtifactBytes?: number
+  /** The files that steps read and make. Default: those of `workDir`. */
+  readonly folder?: WorkFolder
   /** How often a live run looks for a cancellation written by another process, in milliseconds; 0: never. Default 500. */
   readonly lookEveryMs?: number
   readonly ambient?: Ambient
@@ -79,6 +84,7 @@ export class Runner implements AsyncDisposable {
   readonly #ambient: Ambient
   readonly #clock: Clock
   readonly #slots: Slots
+  #folder: WorkFolder | undefined
 
   /** @throws TypeError for a concurrency that is none */
   constructor(options: RunnerOptions) {
@@ -160,8 +166,11 @@ export class Runner implements AsyncDisposable {
    * @example (await runner.plan({ runId, flow: repaired })).instances.filter((row) => row.word !== 'keep')
    */
   async plan(options: PlanOptions): Promise<ResumePlan> {
-    const { store, vision } = this.#options
-    return planRun({ store, clock: this.#clock, vision, openToAsk: (names, runId) => this.#openToAsk(names, runId) }, options)
+    const { store, vision, workDir } = this.#options
+    return planRun({
+      store, clock: this.#clock, vision, workDir: path.resolve(workDir ?? '.'), now: this.#ambient.now,
+      openToAsk: (names, runId) => this.#openToAsk(names, runId),
+    }, options)
   }
 
   /**
@@ -197,13 +206,19 @@ export class Runner implements AsyncDisposable {
     const { store, vision, workDir } = this.#options
     const run = new LiveRun({
       ...plan, store, ambient: this.#ambient, vision: plan.vision ?? vision, workDir: path.resolve(workDir ?? '.'),
-      stop: new StopControl(points), oneByOne: this.#slots.size === 1,
+      folder: this.#workFolder, stop: new StopControl(points), oneByOne: this.#slots.size === 1,
       soon: (ask) => askSoon(this.#clock, ask),
     })
     return new Segment({
       run, slots: this.#slots, clock: this.#clock, live: new LiveFeed(), killGraceMs: this.#killGraceMs,
       lookEveryMs: this.#options.lookEveryMs === 0 ? undefined : this.#options.lookEveryMs ?? 500,
     })
+  }
+
+  /** One for all runs: what one has read another does not read again. */
+  get #workFolder(): WorkFolder {
+    const { folder, store, workDir, maxArtifactBytes } = this.#options
+    return this.#folder ??= folder ?? diskFolder(store, path.resolve(workDir ?? '.'), this.#ambient.now, maxArtifactBytes)
   }
 
   get #software(): string {

@@ -15,6 +15,8 @@ export const PLANNED_FLAGS: readonly FlagSpec[] = [
   { flag: '--adopt <ref=reason>', text: 'keeps what happened instead of running it again', many: true },
   { flag: '--adopt-rest <reason>', text: 'keeps everything that only its place in the flow would run again' },
   { flag: '--cancel-running <ref>', text: 'stops a command that is still running and is no longer wanted', many: true },
+  { flag: '--restore-artifact <path>', text: 'puts a file back that a step made and somebody altered', many: true },
+  { flag: '--accept-artifact <path>', text: 'takes such a file as it is now, as its newest version', many: true },
   { flag: '--old-ir <file>', text: 'the flow that the run last executed, where the store does not have it' },
   { flag: '--stop-at <ref>', text: 'suspend before this step begins' },
   { flag: '--stop-after <ref>', text: 'suspend after this step has ended' },
@@ -33,7 +35,7 @@ export const PROCESS_FLAGS: readonly FlagSpec[] = [
 ]
 
 export const LATER_FLAGS: readonly string[] = [
-  'supervise', 'restore-artifact', 'accept-artifact', 'interactive',
+  'supervise', 'interactive',
 ]
 
 export const PLANNED_NAMES: readonly string[] = PLANNED_FLAGS.map(longName)

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { canonicalJson, type Json } from '../../base/json.ts'
 import { given } from '../../base/given.ts'
 import { loadArchived } from '../../engine/load-archived.ts'
@@ -62,11 +63,24 @@ function adoptions(flags: CallFlags): readonly Adoption[] | undefined {
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list)
 
+/** Paths of files that steps made, as they are listed. @throws Fault usage.invalid */
+function artifactPaths(flags: CallFlags, name: string): readonly string[] {
+  return flags.texts(name).map((text) => {
+    const path = posix.normalize(text)
+    if (!posix.isAbsolute(path) && path !== '..' && !path.startsWith('../')) return path
+    throw new Fault('usage.invalid', `--${name} ${text}: it names a file in the working folder, by its path there`, {
+      next: 'runner artifacts lists them',
+    })
+  })
+}
+
 function namedOptions({ flags, host }: Call): Omit<ResumeOptions, 'runId'> {
   const oldIr = flags.text('old-ir')
   return {
     ...given('forceReexecute', some(flags.texts('force-reexecute'))), ...given('cancelRunning', some(flags.texts('cancel-running'))),
     ...given('allowMutatingReexec', some(flags.texts('allow-mutating-reexec'))), ...given('adopt', adoptions(flags)),
+    ...given('restoreArtifact', some(artifactPaths(flags, 'restore-artifact'))),
+    ...given('acceptArtifact', some(artifactPaths(flags, 'accept-artifact'))),
     ...given('adoptRest', flags.text('adopt-rest')), ...given('platform', flags.text('platform')),
     ...given('oldFlowIr', oldIr === undefined ? undefined : readSealedFile(oldIr, host.cwd).root),
     ...(flags.on('force-stale-writer') ? { forceStaleWriter: true } : {}), ...given('waitMs', flags.duration('wait')),

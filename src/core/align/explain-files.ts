@@ -42,8 +42,8 @@ export interface FilesRead {
 /** What else is known of the folder. */
 export interface FilesAbout {
   readonly captured: ReadonlyMap<string, Captured>
-  /** What a path will hold when the resume has put files back; undefined: what it holds now. */
-  restored(path: string): Hash | undefined
+  /** What a path will hold when what is missing has been put back, or made again; undefined: what it holds now. */
+  willHold(path: string, isThere: boolean): Hash | undefined
   /** Nothing is said of this path: somebody is writing it, or another answer is asked about it. */
   isExcused(path: string): boolean
 }
@@ -58,7 +58,7 @@ export function unexplained({ seq, before, now }: FilesRead, about: FilesAbout):
   const paths = [...new Set([...found.keys(), ...there.keys()])].filter((path) => !about.isExcused(path))
   return paths.filter((path) => {
     const later = about.captured.get(path)
-    const put = about.restored(path)
+    const put = about.willHold(path, there.has(path))
     const is = put === undefined ? there.get(path) : { path, hash: put }
     return later !== undefined && later.seq > seq ? is?.hash !== later.file.hash : !isSame(found.get(path), is, put !== undefined)
   }).sort()

@@ -4,16 +4,19 @@ import type { FateKind, ResumePlan } from '../../model/alignment.ts'
 import { Fault } from '../../model/fault.ts'
 import { alignedCourse } from './aligned-course.ts'
 import { alignedDrafts } from './aligned-drafts.ts'
-import { alignmentOf, type AlignedRun } from './alignment-of.ts'
+import { alignInWorld, type AlignedInWorld } from './align-in-world.ts'
+import { plannedArtifact, refuseAltered } from './artifacts-due.ts'
 import type { Continuation, Resumption } from './continuation.ts'
 import { fateKindOf, type Fate } from './fates.ts'
-import { planBasis } from './plan-basis.ts'
+import { checkWorld, planBasis } from './plan-basis.ts'
+import { putFilesRight } from './put-files-right.ts'
 import { awaitRunning } from './await-running.ts'
 import { checkAlignedBreaks } from './break-points.ts'
 
 /**
  * How a run goes on under another flow, other params or a person's word.
- * @throws Fault resume.requires-confirmation with the plan, resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing,
+ * @throws Fault resume.requires-confirmation with the plan, resume.artifact-altered, resume.artifact-blocked,
+ * resume.sources-unreadable, resume.plan-stale, resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing,
  * resume.flag-names-nothing
  */
 export async function alignRun(resumption: Resumption): Promise<Continuation> {
@@ -22,21 +25,23 @@ export async function alignRun(resumption: Resumption): Promise<Continuation> {
   const aligned = await alignResumption(resumption, fates)
   checkAlignedBreaks(aligned.alignment.instances, options)
   const plan = planFor(resumption, aligned, fates)
+  if (options.applyPlan !== undefined) checkWorld(options.applyPlan, aligned.world)
   refuseGated(plan, options.runId)
+  refuseAltered(plan.artifacts ?? [], options.runId)
   const ended = await awaitRunning(run, aligned.alignment, fates, options)
   const { words } = plan.totals
   return {
     course: alignedCourse(aligned.alignment, aligned.inherited), realigned: true, counts: { ...words, orphaned: plan.totals.orphaned },
-    drafts: await alignedDrafts(run, aligned.alignment, aligned.records, ended),
+    drafts: [...await alignedDrafts(run, aligned.alignment, aligned.records, ended), ...await putFilesRight(resumption, aligned)],
     report: { course: 'aligned', ...plan } as unknown as Json,
   }
 }
 
-async function alignResumption({ run, bundle, options, params, env }: Resumption, fates: readonly Fate[]): Promise<AlignedRun> {
-  const { store, checkSchema, vision } = run.tools
+async function alignResumption({ run, bundle, options, params, env }: Resumption, fates: readonly Fate[]): Promise<AlignedInWorld> {
+  const { store, checkSchema, vision, workDir, ambient } = run.tools
   const archived = await run.values.load(run.view.header.params)
-  return alignmentOf({
-    store, view: run.view, bundle, options, checkSchema, vision,
+  return alignInWorld({
+    store, workDir, now: ambient.now, view: run.view, bundle, options, checkSchema, vision,
     params: params ?? (isJsonObject(archived) ? archived : {} satisfies JsonObject), env: env ?? run.view.header.env,
     fates: fateKinds(fates),
   })
@@ -45,10 +50,11 @@ async function alignResumption({ run, bundle, options, params, env }: Resumption
 const fateKinds = (fates: readonly Fate[]): ReadonlyMap<string, FateKind> =>
   new Map(fates.map((fate) => [fate.intent.callId, fateKindOf(fate)]))
 
-function planFor({ run, bundle, options }: Resumption, { alignment, records, archived }: AlignedRun, fates: readonly Fate[]): ResumePlan {
+function planFor({ run, bundle, options }: Resumption, aligned: AlignedInWorld, fates: readonly Fate[]): ResumePlan {
+  const { alignment, records, archived, due, world } = aligned
   return planOf({
-    runId: run.tools.runId, bundle, alignment, records, archived, basis: planBasis(run.head, options),
-    fates: fateKinds(fates),
+    runId: run.tools.runId, bundle, alignment, records, archived, basis: planBasis(run.head, options, world),
+    fates: fateKinds(fates), artifacts: due.map(plannedArtifact),
   })
 }
 

@@ -2,7 +2,7 @@ import { given } from '../../base/given.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 import { invariant } from '../../base/never.ts'
 import { align } from '../../core/align/align.ts'
-import type { AlignInput, ArchivedQuestion, ArchiveReader, Lacks } from '../../core/align/align-input.ts'
+import type { AlignInput, ArchivedQuestion, ArchiveReader, Lacks, PersonsWord } from '../../core/align/align-input.ts'
 import type { Alignment, FateKind } from '../../model/alignment.ts'
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { FlowBundle, FlowIR, Hash } from '../../model/flow.ts'
@@ -40,10 +40,12 @@ export interface AlignedRun {
   archived(irHash: Hash): FlowIR | undefined
 }
 
-/** Aligns a run as often as is asked over what was read of it once. */
+const NOTHING: PersonsWord = { force: [], allow: [], adopt: [], cancel: [] }
+
+/** Aligns a run as often as is asked over what was read of it once; `unsaid`: as if nobody had said anything. */
 export interface Aligner extends Omit<AlignedRun, 'alignment'> {
   /** @throws Fault resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing, and the store's own */
-  align(world?: AlignInput['world']): Promise<AlignedRun>
+  align(world?: AlignInput['world'], said?: 'unsaid'): Promise<AlignedRun>
 }
 
 /** @throws the store's faults */
@@ -61,9 +63,9 @@ export async function alignerOf(request: AlignmentRequest): Promise<Aligner> {
   const about = { records, inherited, archived: (irHash: Hash): FlowIR | undefined => flows.get(irHash) }
   return {
     ...about,
-    async align(world) {
+    async align(world, said) {
       for (;;) {
-        const made = align({ ...request, ...about, word, archive, ...given('world', world) })
+        const made = align({ ...request, ...about, word: said === 'unsaid' ? NOTHING : word, archive, ...given('world', world) })
         if (made.kind === 'aligned') return { alignment: made.alignment, ...about }
         await archive.fetch(made.lacks)
       }

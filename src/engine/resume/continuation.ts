@@ -16,6 +16,8 @@ export interface Resumption {
   readonly env?: JsonObject
   /** What became of each open dispatch that nobody has ruled on. */
   readonly fates: readonly Fate[]
+  /** Files that were put back already, by path: a beginning that is tried again does not find them missing. */
+  readonly filesPut: Map<string, EventDraft>
 }
 
 /** How a run goes on. */

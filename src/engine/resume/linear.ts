@@ -2,7 +2,9 @@ import { checkLinearBreaks } from './break-points.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
 import type { Hash } from '../../model/flow.ts'
 import { linearResume } from '../course.ts'
+import type { FlowSet } from '../flow-set.ts'
 import type { ResumeOptions } from '../resume-options.ts'
+import { hasToDoWithFiles } from '../world/reads-files.ts'
 import type { Continuation, Resumption } from './continuation.ts'
 import { fateDrafts } from './fate-drafts.ts'
 
@@ -15,13 +17,23 @@ const some = (values: readonly unknown[] | undefined): boolean => values !== und
 export function isSaidNothing({ header, rejudged }: CheckpointView, irHash: Hash, options: ResumeOptions): boolean {
   if (irHash !== header.irHash || rejudged === true) return false
   if ([options.params, options.adoptRest, options.applyPlan].some((value) => value !== undefined)) return false
-  return ![options.forceReexecute, options.allowMutatingReexec, options.adopt, options.cancelRunning].some(some)
+  return ![
+    options.forceReexecute, options.allowMutatingReexec, options.adopt, options.cancelRunning, options.restoreArtifact,
+    options.acceptArtifact,
+  ].some(some)
 }
 
-/** Whether a run goes on just as it was begun: every segment ran the same flow with the same params, and nobody's word changes anything. */
-export const isLinear = (view: CheckpointView, irHash: Hash, options: ResumeOptions): boolean =>
-  isSaidNothing(view, irHash, options) && view.header.started.parent === undefined
-  && !view.header.segments.some((row) => row.reworks === true)
+/**
+ * Whether a run goes on just as it was begun: every segment ran the same flow with the same params, and nobody's word changes anything. A
+ * flow that has to do with files is never gone on with from the log alone: they may have changed meanwhile.
+ */
+export const isLinear = (view: CheckpointView, flows: FlowSet, options: ResumeOptions): boolean =>
+  isSaidNothing(view, flows.root.irHash, options) && view.header.started.parent === undefined
+  && !view.header.segments.some((row) => row.reworks === true) && !hasToDoWithFiles(flows.all)
+
+/** Whether a run that has finished is left as it is: nothing to do, and nothing is looked at. */
+export const hasNothingToDo = (view: CheckpointView, irHash: Hash, options: ResumeOptions): boolean => view.status === 'finished'
+  && (options.platform === undefined || options.platform === view.header.started.platform) && isSaidNothing(view, irHash, options)
 
 /** A linear history needs no look at what has left: every body goes on after as many steps as have left it. */
 export async function continueLinear({ run, fates, options }: Resumption): Promise<Continuation> {

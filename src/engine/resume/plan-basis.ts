@@ -1,22 +1,28 @@
+import { given } from '../../base/given.ts'
 import { isJsonObject, sameJson, type Json, type JsonObject } from '../../base/json.ts'
 import type { ResumePlan } from '../../model/alignment.ts'
 import { Fault } from '../../model/fault.ts'
 import type { LogHead } from '../../ports/run-store.ts'
 import type { ResumeOptions } from '../resume-options.ts'
 
+const listed = (names: readonly string[] = []): readonly string[] => [...names]
+
 /** What of a resume's options changes what it does. */
 const optionsOf = (options: ResumeOptions): JsonObject => ({
-  force: [...options.forceReexecute ?? []], allow: [...options.allowMutatingReexec ?? []],
+  force: listed(options.forceReexecute), allow: listed(options.allowMutatingReexec),
   adopt: (options.adopt ?? []).map(({ ref, reason }) => ({ ref, reason })), adoptRest: options.adoptRest ?? null,
-  cancelRunning: [...options.cancelRunning ?? []], params: options.params ?? null, platform: options.platform ?? null,
+  cancelRunning: listed(options.cancelRunning), restoreArtifact: listed(options.restoreArtifact),
+  acceptArtifact: listed(options.acceptArtifact), params: options.params ?? null, platform: options.platform ?? null,
   stopAt: options.stopAt ?? null, stopAfter: options.stopAfter ?? null,
 })
 
-export const planBasis = (head: LogHead, options: ResumeOptions): ResumePlan['basis'] =>
-  ({ headSeq: head.seq, headHash: head.hash, options: optionsOf(options) })
+/** @param world names what was found in the working folder */
+export const planBasis = (head: LogHead, options: ResumeOptions, world: string | undefined): ResumePlan['basis'] =>
+  ({ headSeq: head.seq, headHash: head.hash, options: optionsOf(options), ...given('world', world) })
 
 const NAMES = {
   force: 'forceReexecute', allow: 'allowMutatingReexec', adopt: 'adopt', adoptRest: 'adoptRest', cancelRunning: 'cancelRunning',
+  restoreArtifact: 'restoreArtifact', acceptArtifact: 'acceptArtifact',
   params: 'params', platform: 'platform', stopAt: 'stopAt', stopAfter: 'stopAfter',
 } as const
 
@@ -45,6 +51,14 @@ function optionsOfPlan({ basis }: ResumePlan): Partial<ResumeOptions> {
   const said = isJsonObject(basis.options) ? basis.options : {}
   const entries = Object.entries(NAMES).map(([key, name]) => [name, said[key] ?? null] as const).filter(([, value]) => value !== null)
   return Object.fromEntries(entries)
+}
+
+/** @throws Fault resume.plan-stale when files are others by now than when the plan was made */
+export function checkWorld({ runId, basis: { world } }: ResumePlan, now: string | undefined): void {
+  if (world === now) return
+  throw new Fault('resume.plan-stale', 'the saved plan no longer fits: files that the flow has to do with have changed since', {
+    next: `runner plan ${runId} -o PLAN makes a new one`,
+  })
 }
 
 /** @throws Fault resume.plan-stale when the run or the flow is another one by now */

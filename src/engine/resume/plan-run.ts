@@ -13,9 +13,11 @@ import type { PlanOptions } from '../resume-options.ts'
 import { loadSchemaCheck } from '../schema-check.ts'
 import type { Sessions } from '../sessions.ts'
 import { Values } from '../values.ts'
-import { alignmentOf } from './alignment-of.ts'
+import { alignAsItIs, alignInWorld, type AlignedInWorld } from './align-in-world.ts'
+import { plannedArtifact } from './artifacts-due.ts'
 import { fateKindOf, reconcileWith } from './fates.ts'
 import { flowToResume, valuesToResume } from './flow-to-resume.ts'
+import { hasNothingToDo } from './linear.ts'
 import { planBasis } from './plan-basis.ts'
 
 /** What a runner lends to a plan. */
@@ -23,6 +25,9 @@ export interface Planner {
   readonly store: RunStore
   readonly clock: Clock
   readonly vision: VisionVerifier | undefined
+  readonly workDir: string
+  /** Epoch milliseconds. */
+  readonly now: () => number
   /** Sessions that only answer what became of a dispatch. */
   openToAsk(providers: ReadonlySet<string>, runId: string): Promise<Sessions>
 }
@@ -38,11 +43,14 @@ export async function planRun(planner: Planner, options: PlanOptions): Promise<R
   const { params, env } = await valuesToResume(store, view, new FlowSet(bundle), options, checkSchema)
   const archived = await new Values(store.evidence).load(view.header.params)
   const fates = await fatesFor(planner, view, options)
-  const aligned = await alignmentOf({
-    store, view, bundle, options, checkSchema, vision: options.vision ?? planner.vision, fates,
+  const isIdle = hasNothingToDo(view, bundle.root.irHash, options)
+  const aligned: AlignedInWorld = await (isIdle ? alignAsItIs : alignInWorld)({
+    store, workDir: planner.workDir, now: planner.now, view, bundle, options, checkSchema, vision: options.vision ?? planner.vision, fates,
     params: params ?? (isJsonObject(archived) ? archived : {}), env: env ?? view.header.env,
   })
-  return planOf({ runId, bundle, ...aligned, fates, basis: planBasis(head, options) })
+  return planOf({
+    runId, bundle, ...aligned, fates, basis: planBasis(head, options, aligned.world), artifacts: aligned.due.map(plannedArtifact),
+  })
 }
 
 /** What is known of open dispatches: nothing, or what their sessions say now. */

@@ -24,7 +24,7 @@ import type { Continuation, Resumption } from './continuation.ts'
 import { askFates } from './fates.ts'
 import { finishedHandle } from './finished-handle.ts'
 import { flowToResume, valuesToResume } from './flow-to-resume.ts'
-import { continueLinear, isLinear, isSaidNothing } from './linear.ts'
+import { continueLinear, hasNothingToDo, isLinear } from './linear.ts'
 import { checkPlan, plannedOptions } from './plan-basis.ts'
 import { runResumed } from './run-resumed.ts'
 import { takeLease } from './take-lease.ts'
@@ -96,9 +96,7 @@ async function viewOf(store: RunStore, runId: string): Promise<CheckpointView> {
 
 async function nothingToDo({ store }: Resumer, runId: string, flows: FlowSet, options: ResumeOptions): Promise<RunHandle | undefined> {
   const view = await viewOf(store, runId)
-  const isElsewhere = options.platform !== undefined && options.platform !== view.header.started.platform
-  const isOver = view.status === 'finished' && !isElsewhere && isSaidNothing(view, flows.root.irHash, options)
-  return isOver ? finishedHandle(store, view) : undefined
+  return hasNothingToDo(view, flows.root.irHash, options) ? finishedHandle(store, view) : undefined
 }
 
 interface Beginning {
@@ -125,12 +123,12 @@ async function begin(beginning: Beginning): Promise<{ readonly segment: Segment;
 
 /** Stores the first events; again over the newer log when somebody without the lease wrote meanwhile. @throws Fault run.not-live */
 async function takeUp(
-  beginning: Beginning, segment: Segment, values: Pick<Resumption, 'params' | 'env'>,
+  beginning: Beginning, segment: Segment, values: Pick<Resumption, 'params' | 'env'>, filesPut: Resumption['filesPut'] = new Map(),
 ): Promise<readonly RunEvent[]> {
   const { resumer, bundle, options } = beginning
   const { run } = segment
   await run.reload()
-  const resumption: Resumption = { run, bundle, options, ...values, fates: await askFates(run, resumer.clock) }
+  const resumption: Resumption = { run, bundle, options, ...values, fates: await askFates(run, resumer.clock), filesPut }
   const continuation = await continuationOf(resumption)
   run.course = continuation.course
   for (const each of beginning.flows.all) await resumer.store.putFlow(each.irHash, archiveBytes(each))
@@ -141,11 +139,11 @@ async function takeUp(
     if (error.events.some((event) => event.type === 'runCancelled')) throw new Fault(
       'run.not-live', `the run "${run.tools.runId}" was cancelled meanwhile`, { next: `runner cancel ${run.tools.runId}` },
     )
-    return takeUp(beginning, segment, values)
+    return takeUp(beginning, segment, values, filesPut)
   }
 }
 
 async function continuationOf(resumption: Resumption): Promise<Continuation> {
-  const { run, bundle, options, env } = resumption
-  return env === undefined && isLinear(run.view, bundle.root.irHash, options) ? continueLinear(resumption) : alignRun(resumption)
+  const { run, options, env } = resumption
+  return env === undefined && isLinear(run.view, run.tools.flows, options) ? continueLinear(resumption) : alignRun(resumption)
 }

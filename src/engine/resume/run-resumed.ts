@@ -29,5 +29,6 @@ const listed = <T>(values: readonly T[] = []): T[] | undefined => (values.length
 const words = (options: ResumeOptions): Partial<Payload> => ({
   ...given('forceReexecute', listed(options.forceReexecute)), ...given('allowMutatingReexec', listed(options.allowMutatingReexec)),
   ...given('adopt', listed(options.adopt)), ...given('adoptRest', options.adoptRest),
-  ...given('cancelRunning', listed(options.cancelRunning)), ...(options.forceStaleWriter === true ? { forcedStaleWriter: true } : {}),
+  ...given('cancelRunning', listed(options.cancelRunning)), ...given('restoreArtifact', listed(options.restoreArtifact)),
+  ...given('acceptArtifact', listed(options.acceptArtifact)), ...(options.forceStaleWriter === true ? { forcedStaleWriter: true } : {}),
 })

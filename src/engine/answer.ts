@@ -4,6 +4,7 @@ import type { Observation, ProviderSession } from '../ports/provider.ts'
 import type { Dispatched } from './guard-port.ts'
 import type { Material } from './material.ts'
 import type { Seat } from './seats.ts'
+import type { SourceLook } from './source-looks.ts'
 
 /** What comes back from the world, one at a time. */
 export type Answer =
@@ -21,9 +22,13 @@ export type Answer =
     readonly observation: Observation; readonly session: ProviderSession | undefined;
     readonly files: NonNullable<EventPayload<'observationRecorded'>['files']>
   }
+  /** Files that a dispatch made, kept, an item for each artifact of its step. */
+  | { readonly kind: 'captured'; readonly ref: InstanceRef; readonly artifacts: readonly EventPayload<'artifactStored'>[] }
   | { readonly kind: 'gathered'; readonly ref: InstanceRef; readonly material: Material }
   /** A slot is there for an intent that had to wait for one. */
   | { readonly kind: 'seated'; readonly seat: Seat }
+  /** What a step is about to read is known. */
+  | { readonly kind: 'looked'; readonly look: SourceLook }
   | { readonly kind: 'due'; readonly ref: InstanceRef }
   | { readonly kind: 'cancelAsked'; readonly reason: string | undefined; readonly actor: string }
   /** Somebody asked this process to stop; the time it may still wait is over; time to look whether somebody else wrote to the log. */

@@ -2,10 +2,11 @@ import { nextInBody } from '../core/step/body-next.ts'
 import { assertionsOf, needsWorld } from '../core/step/needs.ts'
 import { afterSettle } from '../core/judge/after-settle.ts'
 import { evaluate } from '../core/expr/evaluate.ts'
-import { attemptsOf, isRepeatable, lastAttempt, pendingIntent, rulingOn } from '../core/fold/ledger.ts'
+import { attemptsOf, isRepeatable, keptOf, lastAttempt, pendingIntent, rulingOn } from '../core/fold/ledger.ts'
 import { bodySiteOf } from '../core/path/container-of.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import type { ActionStep, IfStep, Step } from '../model/flow.ts'
+import type { RunEvent } from '../model/run-event.ts'
 import type { Facts } from '../machine/machine-event.ts'
 import type { FlowSet, Place } from './flow-set.ts'
 import type { InstanceRef } from '../model/run-path.ts'
@@ -17,10 +18,10 @@ import { NO_BODY } from './inward/answered.ts'
 // What a machine's guards ask, gathered before its transition. Every decision is a function of `core`.
 
 /** Facts of a step's own event. */
-export async function ownFacts(run: LiveRun, record: StepRecord, place: Place, settledNow: boolean): Promise<Facts> {
+export async function ownFacts(run: LiveRun, record: StepRecord, place: Place, at: RunEvent | 'recovered'): Promise<Facts> {
   const { step } = place
-  const base = ownStepFacts(run, step, record)
-  if (step.kind === 'action' && settledNow) return withAfter(run, record, step, base)
+  const base = { ...ownStepFacts(run, step, record), ...at === 'recovered' ? {} : artifactFacts(record, at) }
+  if (step.kind === 'action' && (at === 'recovered' || at.type === 'actionSettled')) return withAfter(run, record, step, base)
   if (step.kind === 'if') return { ...base, ...await choiceFacts(run, record, step) }
   return base
 }
@@ -30,8 +31,22 @@ function ownStepFacts(run: LiveRun, step: Step, record: StepRecord): Facts {
   const facts = stepFacts(step, record)
   if (step.kind !== 'action') return facts
   const ruled = record.requests !== undefined && rulingOn(record, pendingIntent(record)?.callId) !== undefined
-  return { ...facts, hasPreflight: facts.hasPreflight === true || isUnprobed(run, record), ...(ruled ? { ruled } : {}) }
+  return {
+    ...facts, hasPreflight: facts.hasPreflight === true || isUnprobed(run, record), ...(ruled ? { ruled } : {}),
+    capturesArtifacts: leavesArtifacts(step, record),
+  }
 }
+
+/** Whether what its last dispatch made is not kept yet. */
+function leavesArtifacts({ artifacts = [] }: ActionStep, record: StepRecord): boolean {
+  if (artifacts.length === 0 || lastAttempt(record)?.settled?.terminal !== 'succeeded') return false
+  const kept = keptOf(record)
+  return !artifacts.every(({ name }) => kept.some((row) => row.name === name))
+}
+
+/** Artifacts of one dispatch are stored in one go. */
+const artifactFacts = (record: StepRecord, { type, seq }: RunEvent): Pick<Facts, 'moreArtifacts'> =>
+  (type === 'artifactStored' ? { moreArtifacts: record.artifacts?.at(-1)?.seq !== seq } : {})
 
 const isUnprobed = (run: LiveRun, { ref, state, inputError }: StepRecord): boolean =>
   (state === 'ready' || state === 'suspended') && inputError === undefined && run.course.isUnprobed(ref)

@@ -43,7 +43,7 @@ export class InstanceMachines {
     const machine = machineAt(record.kind, record.state)
     this.#machines.set(ref, machine)
     if (this.#underWay.has(ref)) return []
-    const facts = await ownFacts(run, record, run.tools.flows.placeOf(record.runPath), true)
+    const facts = await ownFacts(run, record, run.tools.flows.placeOf(record.runPath), 'recovered')
     return this.#step(ref, machine, { type: 'recovered', facts })
   }
 
@@ -76,7 +76,7 @@ export class InstanceMachines {
     const machine = event.type === 'stepEntered' ? machineAt(record.kind) : this.#machines.get(record.ref)
     if (machine === undefined) return []
     const place = run.tools.flows.placeOf(record.runPath)
-    const facts = await ownFacts(run, record, place, event.type === 'actionSettled')
+    const facts = await ownFacts(run, record, place, event)
     const asked = this.#step(record.ref, machine, { type: event.type, facts })
     const state = this.stateOf(record.ref)
     invariant(state === record.state, `after ${event.type} the machine of ${record.ref} is ${String(state)}, the log says ${record.state}`)

@@ -13,6 +13,8 @@ import { LINEAR_COURSE, type Course } from './course.ts'
 import type { Fans } from './fan.ts'
 import type { FlowSet } from './flow-set.ts'
 import type { Material } from './material.ts'
+import type { Looked } from './source-looks.ts'
+import type { WorkFolder } from './world/work-folder.ts'
 import { RecordCache } from './record-cache.ts'
 import type { SchemaCheck } from '../ports/schema-check.ts'
 import type { Sessions } from './sessions.ts'
@@ -31,6 +33,7 @@ export interface SegmentTools {
   readonly vision: VisionVerifier | undefined
   readonly segment: number
   readonly workDir: string
+  readonly folder: WorkFolder
   readonly stop: StopControl
   /** One slot: nothing runs side by side. */
   readonly oneByOne: boolean
@@ -58,6 +61,8 @@ export class LiveRun {
   readonly values: Values
   /** What was fetched for judging an instance, until it is judged. */
   readonly gathered = new Map<InstanceRef, Material>()
+  /** What steps found that they are about to read, until their intents are drafted. */
+  readonly looked = new Map<InstanceRef, Looked>()
   /** What becomes of instances in this segment. Set before its first turn. */
   course: Course = LINEAR_COURSE
   /** Instances kept when their body came to them and their inputs were known. */

@@ -117,6 +117,16 @@ export async function inputsOf(run: LiveRun, record: StepRecord | undefined): Pr
   return isJsonObject(value) ? value : {}
 }
 
+/** The globs of what a step reads, as they were evaluated on its entry. A value that is a list stands for each of its items. */
+export async function sourcesOf(run: LiveRun, record: StepRecord): Promise<readonly string[]> {
+  const { sources } = await inputsOf(run, record)
+  return Array.isArray(sources) ? globsIn(sources as readonly Json[]) : []
+}
+
+/** Texts as they are; anything else as JSON, which no file is named by. */
+export const globsIn = (values: readonly Json[]): readonly string[] =>
+  values.flat().map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+
 async function paramValue(run: LiveRun, call: StepRecord | undefined, name: string): Promise<Outcome> {
   const params = call === undefined ? await run.values.load(run.view.header.params) : (await inputsOf(run, call)).inputs
   return named(isJsonObject(params) ? params : {}, name, 'parameter')

@@ -1,4 +1,5 @@
 import { splitActionName } from '../core/lock/bound-parts.ts'
+import type { StepRecord } from '../model/checkpoint.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { Answer } from './answer.ts'
 import type { Clock } from './clock.ts'
@@ -9,6 +10,8 @@ import type { LiveFeed } from './live-feed.ts'
 import type { LiveRun } from './live-run.ts'
 import { Seats } from './seats.ts'
 import type { Slots } from './slots.ts'
+import { SourceLooks } from './source-looks.ts'
+import { sourcesOf } from './scope.ts'
 import type { StopControl } from './stop-control.ts'
 
 export interface SegmentParts {
@@ -21,10 +24,12 @@ export interface SegmentParts {
   readonly lookEveryMs?: number | undefined
 }
 
-const OF_EFFECTS: ReadonlySet<Answer['kind']> = new Set(['fed', 'recovered', 'settled', 'observed', 'gathered', 'seated', 'due', 'broke'])
+const OF_EFFECTS: ReadonlySet<Answer['kind']> = new Set([
+  'fed', 'recovered', 'settled', 'captured', 'observed', 'gathered', 'seated', 'looked', 'due', 'broke',
+])
 
 /** Answers that are taken in one turn when they came together. */
-const TOGETHER: ReadonlySet<Answer['kind']> = new Set(['settled', 'observed', 'gathered', 'seated', 'due'])
+const TOGETHER: ReadonlySet<Answer['kind']> = new Set(['settled', 'captured', 'observed', 'gathered', 'seated', 'looked', 'due'])
 
 /** So many answers share a turn: others than this run are to have theirs. */
 const MOST_TOGETHER = 64
@@ -43,6 +48,7 @@ export class Segment {
   readonly inbox = new Inbox<Answer>()
   readonly inFlight = new InFlight()
   readonly seats: Seats
+  readonly looks: SourceLooks
   readonly #abort = new AbortController()
   readonly #timers = new Map<InstanceRef, () => void>()
   #grace: (() => void) | undefined
@@ -61,6 +67,9 @@ export class Segment {
     this.run = parts.run
     this.slots = parts.slots
     this.seats = new Seats(parts.slots, (seat) => { this.inbox.put({ kind: 'seated', seat }) })
+    this.looks = new SourceLooks(
+      (look) => { this.inbox.put({ kind: 'looked', look }) }, (error) => { this.inbox.put({ kind: 'broke', error }) },
+    )
     this.clock = parts.clock
     this.live = parts.live
     this.killGraceMs = parts.killGraceMs
@@ -126,8 +135,8 @@ export class Segment {
     return this.#timers.size > 0 && this.#pending === this.#timers.size ? [...this.#timers.keys()] : []
   }
 
-  /** Whether an intent has the slot it needs; one that has to wait comes again with it. */
-  hasSlot({ ref, effect }: Asked): boolean {
+  /** Whether an intent has the slot it needs and knows what it is about to read; one that has to wait comes again when it has. */
+  mayGoOn({ ref, effect }: Asked): boolean {
     const record = effect.type === 'intend' ? this.run.open(ref) : undefined
     if (record === undefined || effect.type !== 'intend') return true
     const { step } = this.run.tools.flows.placeOf(record.runPath)
@@ -136,12 +145,21 @@ export class Segment {
     const { provider } = splitActionName(attempt.actionName)
     const taken = this.seats.take({ ref, effect }, provider, this.run.tools.sessions.of(provider).attestation)
     if (taken === 'waits') this.#pending += 1
-    return taken === 'has'
+    return taken === 'has' && (step.kind !== 'action' || step.sources === undefined || this.#hasLooked({ ref, effect }, record))
   }
 
-  /** Nobody waits for a slot any more, or has one for an intent that is not stored. */
+  #hasLooked(ask: Asked, record: StepRecord): boolean {
+    const { run } = this
+    if (run.looked.has(ask.ref)) return true
+    const begun = this.looks.begin(ask, async (signal) => run.tools.folder.fingerprint(await sourcesOf(run, record), signal))
+    if (begun) this.#pending += 1
+    return false
+  }
+
+  /** Nobody waits for a slot any more, or has one for an intent that is not stored, or looks at sources for it. */
   leaveQueue(): void {
-    this.#pending -= this.seats.drop('undispatched')
+    this.#pending -= this.seats.drop('undispatched') + this.looks.drop()
+    this.run.looked.clear()
   }
 
   /** A stop does not wait for time to pass. */

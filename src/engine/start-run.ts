@@ -9,6 +9,7 @@ import type { DraftOf, SessionCursor } from '../model/run-event.ts'
 import type { RunStore } from '../ports/run-store.ts'
 import type { FlowSet } from './flow-set.ts'
 import { fitParams } from '../core/flow/fit-params.ts'
+import { idOfRemoved } from './removed-run.ts'
 import type { StartOptions } from './run-handle.ts'
 import type { SchemaCheck } from '../ports/schema-check.ts'
 import { flowExpressions } from './flow-expressions.ts'
@@ -26,8 +27,10 @@ export function checkRunId(runId: string): string {
   )
 }
 
-/** @throws Fault run.id-taken */
-export async function refuseTaken(store: Pick<RunStore, 'head'>, runId: string): Promise<void> {
+/** @throws Fault run.id-taken, also by a run that was removed */
+export async function refuseTaken(store: Pick<RunStore, 'head' | 'removedRun'>, runId: string): Promise<void> {
+  const removed = await store.removedRun(runId)
+  if (removed !== undefined) throw idOfRemoved(removed)
   if (await store.head(runId) === undefined) return
   throw new Fault('run.id-taken', `a run "${runId}" exists already`, { next: `runner status ${runId}, or run with another --run-id` })
 }
@@ -36,9 +39,7 @@ export async function refuseTaken(store: Pick<RunStore, 'head'>, runId: string):
 function unsupportedIn(flow: FlowIR): readonly string[] {
   const steps = [...allSteps<Step>(flow)].flatMap((step) => [
     ...canRun(step.kind) ? [] : [`${step.stepId}: ${step.kind} steps`], ...step.handlers === undefined ? [] : [`${step.stepId}: handlers`],
-    ...step.kind === 'action' ? (
-      ['sources', 'artifacts', 'continuation'] as const
-    ).filter((field) => step[field] !== undefined).map((field) => `${step.stepId}: ${field}`) : [],
+    ...step.kind === 'action' && step.continuation !== undefined ? [`${step.stepId}: continuation`] : [],
   ])
   const secret = flow.params.filter((param) => param.secret === true).map((param) => `params.${param.name}: secret parameters`)
   return [...flow.handlers === undefined ? [] : [`flow ${flow.flowId}: handlers`], ...secret, ...steps]

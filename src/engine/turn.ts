@@ -1,7 +1,8 @@
 import { instanceRef } from '../core/path/instance-ref.ts'
 import { lastAttempt } from '../core/fold/ledger.ts'
-import { isOutward } from '../machine/effect.ts'
+import { isOutward, type InwardEffect } from '../machine/effect.ts'
 import type { EventDraft, RunEvent } from '../model/run-event.ts'
+import type { InstanceRef } from '../model/run-path.ts'
 import type { Answer } from './answer.ts'
 import { closeRun } from './close-run.ts'
 import { isHeld } from './hold.ts'
@@ -12,6 +13,7 @@ import { HeadMoved } from './live-run.ts'
 import { performOutward } from './perform/perform-outward.ts'
 import type { Seat } from './seats.ts'
 import type { Segment } from './segment.ts'
+import type { SourceLook } from './source-looks.ts'
 import { eventsOf } from './world-answer.ts'
 
 // The loop. Its invariants:
@@ -85,6 +87,7 @@ async function absorb(segment: Segment, answer: Answer): Promise<readonly Asked[
   const events = answer.kind === 'fed' ? answer.events : record(segment, await eventsOf(segment.run, answer))
   const asked: Asked[] = answer.kind === 'due' ? dueOf(segment, answer.ref) : []
   if (answer.kind === 'seated') asked.push(...seatedOf(segment, answer.seat))
+  if (answer.kind === 'looked') asked.push(...lookedOf(segment, answer.look))
   if (answer.kind === 'recovered') asked.push(...segment.machines.recoverAll())
   asked.push(...gatheredOf(segment, answer))
   for (const event of events) asked.push(...await segment.machines.feed(segment.run, event))
@@ -116,6 +119,19 @@ function seatedOf({ run, seats }: Segment, seat: Seat): readonly Asked[] {
   return []
 }
 
+/** What a step is about to read is known: its intent is written now, by the slot it has. */
+function lookedOf({ run, seats, looks }: Segment, look: SourceLook): readonly Asked[] {
+  const { ask } = look
+  const looked = looks.take(look)
+  if (looked === undefined) return []
+  if (run.open(ask.ref) === undefined) {
+    seats.release(ask.ref)
+    return []
+  }
+  run.looked.set(ask.ref, looked)
+  return [ask]
+}
+
 const dueOf = (segment: Segment, ref: string): Asked[] => {
   const record = segment.run.open(ref)
   if (record?.kind === 'wait') return [{ ref, effect: { type: 'fireTimer' } }]
@@ -131,10 +147,19 @@ async function advanceAll(segment: Segment, asked: readonly Asked[], outward: As
       segment.seats.release(ask.ref)
       continue
     }
-    if (!segment.hasSlot(ask)) continue
+    if (!segment.mayGoOn(ask)) continue
     if (isOutward(ask.effect)) outward.push(ask)
-    else for (const word of await answerInward(segment.run, ask.ref, ask.effect)) queue.push(...await takeOne(segment, word))
+    else queue.push(...await answerOne(segment, ask.ref, ask.effect))
   }
+}
+
+/** What follows from an inward effect. A slot whose intent is not written after all is given back. */
+async function answerOne(segment: Segment, ref: InstanceRef, effect: InwardEffect): Promise<readonly Asked[]> {
+  const words = await answerInward(segment.run, ref, effect)
+  if (effect.type === 'intend' && words[0]?.type !== 'actionIntent') segment.seats.release(ref)
+  const asked: Asked[] = []
+  for (const word of words) asked.push(...await takeOne(segment, word))
+  return asked
 }
 
 /** Stores what a long stretch without the world has come to, and lets everything else have its turn. */

@@ -21,6 +21,7 @@ export async function eventsOf(run: LiveRun, answer: Answer): Promise<readonly E
   switch (answer.kind) {
     case 'settled': return settled(run, record, answer)
     case 'observed': return observed(run, record, answer)
+    case 'captured': return answer.artifacts.map((payload) => ({ type: 'artifactStored', runPath: record.runPath, payload }))
     default: return []
   }
 }

@@ -4,13 +4,17 @@ import {
 } from './follow-ups.ts'
 import { stepSetup } from './step-setup.ts'
 
-// An action: entry check, dispatch, settle, look, judge. Dispatching again is decided in `core/judge/after-settle`.
+// An action: entry check, dispatch, settle, keeping what it made, look, judge. Dispatching again is decided in `core/judge/after-settle`.
 
-const dispatching = { actionIntent: { target: 'acting', actions: dispatch } } as const
+/** What it is to read may be such that it is judged without having been dispatched. */
+const dispatching = {
+  actionIntent: { target: 'acting', actions: dispatch }, verdictRecorded: { target: 'judged', actions: 'exit' },
+} as const
 const aborting = { stepExited: { target: 'judged', actions: 'note' } } as const
 const settled = [
   { guard: 'aborts', target: 'settling', actions: 'abortSpan' }, { guard: 'holds', target: 'suspended', actions: restHeld },
   { guard: 'chains', target: 'settling', actions: intend }, { guard: 'retries', target: 'settling', actions: scheduleRetry },
+  { guard: 'captures', target: 'settling', actions: 'captureArtifacts' },
   ...judging('settling'),
 ] as const
 
@@ -40,6 +44,7 @@ export const actionMachine = stepSetup.createMachine({
     settling: {
       on: {
         ...dispatching, retryScheduled: { target: 'awaitingRetry', actions: armRetry },
+        artifactStored: [{ guard: 'moreArtifacts', actions: 'note' }, ...judging('settling')],
         observationRecorded: [...judgingObserved('observing')], ...leavingOn, recovered: [...settled],
       },
     },

@@ -36,6 +36,8 @@ export type OutwardEffect =
   | { readonly type: 'observeWorld'; readonly purpose: 'probe' | 'judge' }
   /** Copy what the provider offers, and ask the vision verifier where a chain has come to it. */
   | { readonly type: 'gatherMaterial' }
+  /** Keep the files that the dispatch made. */
+  | { readonly type: 'captureArtifacts' }
   | { readonly type: 'armTimer'; readonly dueAtMs: number }
   /** Wait for a dispatch that another process began and that still runs. */
   | { readonly type: 'attachCall'; readonly callId: string }
@@ -45,5 +47,7 @@ export type OutwardEffect =
 export type Effect = InwardEffect | OutwardEffect
 export type EffectType = Effect['type']
 
-const OUTWARD: ReadonlySet<EffectType> = new Set(['dispatchAction', 'observeWorld', 'gatherMaterial', 'armTimer', 'attachCall', 'rest'])
+const OUTWARD: ReadonlySet<EffectType> = new Set([
+  'dispatchAction', 'captureArtifacts', 'observeWorld', 'gatherMaterial', 'armTimer', 'attachCall', 'rest',
+])
 export const isOutward = (effect: Effect): effect is OutwardEffect => OUTWARD.has(effect.type)

@@ -12,6 +12,10 @@ export interface Facts {
   readonly judgeNeedsWorld?: boolean
   /** Evidence to copy, or a picture to ask about, before judging. */
   readonly needsMaterial?: boolean
+  /** Files that the dispatch made and that are not kept yet. */
+  readonly capturesArtifacts?: boolean
+  /** On `artifactStored`: others of the same dispatch follow. */
+  readonly moreArtifacts?: boolean
   /** On `actionSettled`, and when recovered. */
   readonly after?: AfterSettle
   /** A person has said what is to become of the dispatch whose end nobody knows. */

@@ -22,6 +22,8 @@ export const stepSetup = setup({
     fired: ({ event }: Of) => event.facts.record?.timer?.fired === true,
     ruled: ({ event }: Of) => event.facts.ruled === true,
     retries: ({ event }: Of) => event.facts.after?.kind === 'retry',
+    captures: ({ event }: Of) => event.facts.capturesArtifacts === true,
+    moreArtifacts: ({ event }: Of) => event.facts.moreArtifacts === true,
     judgeNeedsWorld: ({ event }: Of) => event.facts.judgeNeedsWorld === true,
     needsMaterial: ({ event }: Of) => event.facts.needsMaterial === true,
     bodyGoesOn: ({ event }: Of) => event.facts.body?.next.kind === 'enter' || event.facts.body?.next.kind === 'block',
@@ -39,6 +41,7 @@ export const stepSetup = setup({
     probe: nothing, intend: effect<'intend'>(), scheduleRetry: effect<'scheduleRetry'>(), judge: nothing, exit: nothing, finishRun: nothing,
     scheduleWait: nothing, fireTimer: nothing,
     dispatchAction: effect<'dispatchAction'>(), observeWorld: effect<'observeWorld'>(), gatherMaterial: nothing,
+    captureArtifacts: nothing,
     armTimer: effect<'armTimer'>(),
     attachCall: effect<'attachCall'>(), rule: nothing, abortSpan: nothing, rest: effect<'rest'>(),
     /** Accepted, and nothing follows from it. */

@@ -200,6 +200,8 @@ export const EVENT_PAYLOADS = {
   timerFired: { timerId: Type.String(), dueAtMs: epochMs },
   artifactStored: {
     name: Type.String(), files: Type.Array(Type.Object({ path: Type.String(), hash, bytes: count, mode: count }, closed)),
+    /** What its files were named by. */
+    globs: maybe(strings),
     /** Why something of it is not kept. */
     problem: maybe(Type.String()),
   },

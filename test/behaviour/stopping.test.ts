@@ -91,10 +91,10 @@ test('a run is refused by name when it holds what this version does not run', as
   const later = flowOf(
     [
       step({ kind: 'human', stepId: 'nap', mode: 'confirm', prompt: lit('go on?'), presents: [], timeoutMs: 10, onTimeout: 'unknown' }),
-      change('act', { artifacts: [{ name: 'x', paths: [lit('*.tgz')] }] }),
+      change('act', { continuation: { maxAttempts: 2, status: lit('done'), onExhausted: 'fail' } }),
     ]
   )
   await expect(play(later)).rejects.toMatchObject(
-    { code: 'run.unsupported', message: expect.stringMatching(/nap: human steps.*act: artifacts/) as string }
+    { code: 'run.unsupported', message: expect.stringMatching(/nap: human steps.*act: continuation/) as string }
   )
 })

@@ -21,6 +21,12 @@ export const pendingIntent = (record: StepRecord): LedgerEntry | undefined =>
 export const lastAttempt = (record: StepRecord): LedgerEntry | undefined =>
   record.ledger.findLast((row) => row.entry === record.entry)
 
+/** Artifacts of a step that are kept of what its last dispatch made. */
+export function keptOf(record: StepRecord): NonNullable<StepRecord['artifacts']> {
+  const since = lastAttempt(record)?.settled?.seq
+  return since === undefined ? [] : (record.artifacts ?? []).filter((row) => row.seq > since)
+}
+
 /** Values of earlier attempts stay in the log, at `seq`: a record rewritten at each event must not grow with them. */
 function withoutValues(row: LedgerEntry): LedgerEntry {
   if (row.settled?.output === undefined) return row

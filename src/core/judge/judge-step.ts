@@ -2,9 +2,9 @@ import { given } from '../../base/given.ts'
 import type { Json } from '../../base/json.ts'
 import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { ActionStep, Assertion, FlowIR } from '../../model/flow.ts'
-import type { AssertionOutcome } from '../../model/run-event.ts'
+import type { AssertionOutcome, EventPayload } from '../../model/run-event.ts'
 import type { Outcome } from '../expr/eval-error.ts'
-import { lastAttempt } from '../fold/ledger.ts'
+import { keptOf, lastAttempt } from '../fold/ledger.ts'
 import { verdictPolicyOf } from '../flow/defaults.ts'
 import { needsWorld } from '../step/needs.ts'
 import { foldAction, foldAssertions, type StepVerdict } from './fold-verdict.ts'
@@ -55,11 +55,30 @@ export function judgeAction(step: ActionStep, record: StepRecord, flow: FlowIR, 
   const policy = verdictPolicyOf(flow)
   if (last?.settled?.terminal === 'failed') return { outcomes: [], verdict: foldAction(last, [], policy, false) }
   if (isLandedByWord(record)) return judgeLanded(step, record, flow, made.materials)
+  if (last === undefined) return { outcomes: [], verdict: undispatched(record) }
+  const unkept = judgeArtifacts(record)
+  if (unkept !== undefined) return { outcomes: [], verdict: unkept }
   const outcomes = judgeAll(step.assertions, made.materials)
   const verdict = foldAction(last, outcomes, policy, record.observations.some((row) => row.payload.which === 'after'))
   if (verdict?.verdict === 'fail') return { outcomes, verdict }
   return { outcomes, verdict: besidesAssertions(step, last, made) ?? verdict }
 }
+
+/** Nothing was done that could be judged: what was said of it then stands. */
+const undispatched = ({ verdict }: StepRecord): StepVerdict =>
+  ({ verdict: verdict?.verdict ?? 'unknown', reason: verdict?.reason ?? 'it was not dispatched' })
+
+/** An artifact of which nothing is there was not made; one that could not be kept, nobody can tell. */
+function judgeArtifacts(record: StepRecord): StepVerdict | undefined {
+  const kept = keptOf(record)
+  const missing = kept.filter((row) => row.problem === undefined && row.files.length === 0)
+  if (missing.length > 0) return { verdict: 'fail', reason: missing.map(notMade).join('; ') }
+  const problems = kept.flatMap(({ name, problem }) => (problem === undefined ? [] : [`artifact ${name}: ${problem}`]))
+  return problems.length === 0 ? undefined : { verdict: 'unknown', reason: problems.join('; ') }
+}
+
+const notMade = ({ name, globs = [] }: EventPayload<'artifactStored'>): string =>
+  `artifact ${name}: no file matches ${globs.length === 0 ? 'its paths' : globs.join(', ')}`
 
 /** What counts besides the assertions: an output that cannot be made or does not fit, and what was waited for. */
 function besidesAssertions(step: ActionStep, last: LedgerEntry | undefined, made: ActionMaterials): StepVerdict | undefined {

@@ -4,7 +4,7 @@ import type { RunEvent } from '../../model/run-event.ts'
 
 const HASH = /^sha256:[0-9a-f]{64}$/
 /** Fields of payloads that hold the hash, or hashes, of evidence. Other hashes name flows and steps. */
-const FIELDS: ReadonlySet<string> = new Set(['hash', 'evidence', 'cites'])
+const FIELDS: ReadonlySet<string> = new Set(['hash', 'evidence', 'cites', 'sourcesDigest', 'sourcesStat'])
 
 const isEvidenceHash = (value: Json): value is Hash => typeof value === 'string' && HASH.test(value)
 

@@ -26,7 +26,8 @@ export function sourcesStatDocument(files: readonly SourceFile[]): { readonly fi
 export function readSources(document: Json, stat?: Json): readonly SourceFile[] {
   const statRows = stat === undefined ? [] : rowsOf(stat) as readonly StatRow[]
   const stats = new Map(statRows.map((row) => [row[0], statOf(row)]))
-  return (rowsOf(document) as readonly Row[]).map(([path, hash, link]) => ({ path, hash, ...given('link', link), ...given('stat', stats.get(path)) }))
+  const rows = rowsOf(document) as readonly Row[]
+  return rows.map(([path, hash, link]) => ({ path, hash, ...given('link', link), ...given('stat', stats.get(path)) }))
 }
 
 /** Documents are read only from evidence that this program wrote, by its hash. */

@@ -10,7 +10,7 @@ import { judgeAssertion, type Materials, type VisionQuestion } from '../../core/
 import { assertionsOf } from '../../core/step/needs.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { ActionStep, Assertion, AssertStep, Expr, Hash } from '../../model/flow.ts'
-import type { AssertionOutcome, EventDraft, EventPayload } from '../../model/run-event.ts'
+import type { AssertionOutcome, DraftOf, EventDraft, EventPayload } from '../../model/run-event.ts'
 import type { UiNode } from '../../ports/provider.ts'
 import type { Place } from '../flow-set.ts'
 import type { LiveRun } from '../live-run.ts'
@@ -139,14 +139,22 @@ export async function judge(run: LiveRun, record: StepRecord): Promise<readonly 
     ...(material.gaps.length > 0 ? { gaps: [...material.gaps] } : {})
   }
   if (verdict === undefined) return [...rows, ...await exitStep(run, record, extras)]
+  return [...rows, await verdictDraft(run, record, verdict, extras)]
+}
+
+type Extras = Pick<EventPayload<'verdictRecorded'>, 'evidence' | 'gaps'>
+
+/** A step's verdict, told to the providers that keep verdicts. */
+export async function verdictDraft(
+  run: LiveRun, record: StepRecord, verdict: NonNullable<Judged['verdict']>, extras: Extras = {},
+): Promise<DraftOf<'verdictRecorded'>> {
+  const { step, flow } = run.tools.flows.placeOf(record.runPath)
   const annotations = await archiveVerdict(run, record.ref, verdict)
-  return [...rows, {
-    type: 'verdictRecorded', runPath, payload: {
-      ...verdict, judgeHash: place.step.judgeHash, irHash: place.flow.irHash, ...extras, ...(
-        annotations.length > 0 ? { annotations: [...annotations] } : {}
-      ),
-    },
-  }]
+  const payload = {
+    ...verdict, judgeHash: step.judgeHash, irHash: flow.irHash, ...extras,
+    ...annotations.length > 0 ? { annotations: [...annotations] } : {},
+  }
+  return { type: 'verdictRecorded', runPath: record.runPath, payload }
 }
 
 /** Judges the entry check over what was observed for it. Not shown to hold is drift; a step without a check is noted as not looked for. */

@@ -47,11 +47,17 @@ export class Fingerprints {
     for (const file of files) if (file.stat !== undefined) this.#known.set(file.path, file)
   }
 
-  /** The files that globs match now. @throws WorldRefused for a glob that cannot be, and for a file or folder that cannot be read */
-  async take(globs: readonly string[]): Promise<Fingerprint> {
+  /**
+   * The files that globs match now.
+   * @throws WorldRefused for a glob that cannot be, and for a file or folder that cannot be read; the reason of a signal that is aborted
+   */
+  async take(globs: readonly string[], signal?: AbortSignal): Promise<Fingerprint> {
     const { workDir, passOver } = this.#options
-    const paths = await matchFiles(workDir, globs, passOver)
-    const looked = await eachBounded(paths, FILES_AT_ONCE, (file) => this.#look(file))
+    const paths = await matchFiles(workDir, globs, passOver, signal)
+    const looked = await eachBounded(paths, FILES_AT_ONCE, async (file) => {
+      signal?.throwIfAborted()
+      return this.#look(file)
+    })
     const files = looked.filter((file) => file !== undefined)
     this.remember(files)
     return { files, digest: digestOf(files) }

@@ -11,13 +11,16 @@ const FOLDERS_AT_ONCE = 32
  * Files of the working folder that globs match, in order of path (by code unit): regular files and symbolic links, relative to the folder
  * with `/`. Folders behind links are not entered. What vanishes meanwhile is left out.
  * @param passOver folders passed over unless a glob names them, besides `.git` and `node_modules`: the store
- * @throws WorldRefused for a glob that names what is outside, and for a folder that cannot be listed
+ * @throws WorldRefused for a glob that names what is outside, and for a folder that cannot be listed; the reason of an aborted signal
  */
-export async function matchFiles(workDir: string, globs: readonly string[], passOver: readonly string[]): Promise<readonly string[]> {
+export async function matchFiles(
+  workDir: string, globs: readonly string[], passOver: readonly string[], signal?: AbortSignal,
+): Promise<readonly string[]> {
   const prepared = await prepareGlobs(workDir, globs, passOver)
   const found: string[] = []
   let level = await rootsOf(workDir, prepared.patterns)
   while (level.length > 0) {
+    signal?.throwIfAborted()
     const lists = await eachBounded(level, FOLDERS_AT_ONCE, (folder) => listFolder(workDir, folder))
     level = lists.flatMap((list) => takeList(prepared, list, found))
   }
@@ -42,6 +45,13 @@ export async function linkOnTheWay(workDir: string, relative: string): Promise<s
     if (entry.isSymbolicLink()) return part
   }
   return undefined
+}
+
+/** Links on the way to where globs begin: what is behind them is not looked at. */
+export async function linksInTheWay(workDir: string, globs: readonly string[]): Promise<readonly string[]> {
+  const { patterns } = await prepareGlobs(workDir, globs, [])
+  const links = await Promise.all(patterns.map(({ base }) => linkOnTheWay(workDir, base)))
+  return [...new Set(links.filter((link) => link !== undefined))]
 }
 
 interface Listed { readonly folder: string; readonly entries: readonly Dirent[] }

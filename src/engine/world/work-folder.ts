@@ -1,0 +1,48 @@
+import path from 'node:path'
+import type { Hash } from '../../model/flow.ts'
+import type { EventPayload } from '../../model/run-event.ts'
+import type { Fingerprint } from '../../model/world-file.ts'
+import type { RunStore } from '../../ports/run-store.ts'
+import { captureFiles } from './capture-files.ts'
+import { Fingerprints, type FingerprintOptions } from './fingerprint.ts'
+
+/** Files kept of an artifact, and why something of it is not. */
+export type Captured = Pick<EventPayload<'artifactStored'>, 'files' | 'problem'>
+
+/** Keeps a file's bytes under their hash. */
+export type Keep = (bytes: AsyncIterable<Uint8Array>) => Promise<{ readonly hash: Hash; readonly bytes: number }>
+
+/** The files that a run's steps read and make. */
+export interface WorkFolder {
+  /** What globs match now. @throws WorldRefused for a glob that cannot be, or a file that cannot be read */
+  fingerprint(globs: readonly string[], signal: AbortSignal): Promise<Fingerprint>
+  /** Keeps what globs match now. @throws what `keep` throws */
+  capture(globs: readonly string[], keep: Keep): Promise<Captured>
+}
+
+/** Largest file of an artifact that is kept where nobody says otherwise, in bytes: 1 GiB. */
+const MAX_ARTIFACT_BYTES = 1024 ** 3
+
+/** The working folder of a process whose runs are kept in a store: what the store holds is not of it. */
+export const diskFolder = (
+  { journalDir }: Pick<RunStore, 'journalDir'>, workDir: string, now: () => number, maxArtifactBytes = MAX_ARTIFACT_BYTES,
+): DiskFolder => new DiskFolder({ workDir, passOver: [path.dirname(journalDir)], now, maxArtifactBytes })
+
+/** The real ones, on the disk. One object for a process: what one run has read another does not read again. */
+export class DiskFolder implements WorkFolder {
+  readonly fingerprints: Fingerprints
+  readonly #options: FingerprintOptions & { readonly maxArtifactBytes: number }
+
+  constructor(options: FingerprintOptions & { readonly maxArtifactBytes: number }) {
+    this.#options = options
+    this.fingerprints = new Fingerprints(options)
+  }
+
+  fingerprint(globs: readonly string[], signal: AbortSignal): Promise<Fingerprint> {
+    return this.fingerprints.take(globs, signal)
+  }
+
+  capture(globs: readonly string[], keep: Keep): Promise<Captured> {
+    return captureFiles(this.#options, globs, keep)
+  }
+}

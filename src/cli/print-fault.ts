@@ -7,7 +7,7 @@ import { oneLine, safeLines } from './render/safe-text.ts'
 interface Shown { readonly color: boolean; readonly json: boolean }
 
 /** What `--json` prints of a fault. */
-const faultDocument = (fault: Fault): object => ({
+export const faultDocument = (fault: Fault): object => ({
   schemaVersion: 1,
   error: {
     code: fault.code, title: FAULTS[fault.code].title, message: fault.message, exitCode: fault.exit,

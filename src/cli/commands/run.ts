@@ -1,11 +1,6 @@
-import { relative } from 'node:path'
 import { given } from '../../base/given.ts'
 import { exitCodeOf } from '../../core/view/exit-code.ts'
-import type { StartOptions } from '../../engine/run-handle.ts'
-import { Runner, systemAmbient } from '../../engine/runner.ts'
-import { loadSchemaCheck } from '../../engine/schema-check.ts'
-import { checkRunId, startParams } from '../../engine/start-run.ts'
-import { Fault } from '../../model/fault.ts'
+import { Runner } from '../../engine/runner.ts'
 import type { Provider } from '../../ports/provider.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
@@ -19,41 +14,28 @@ import { checkVision } from '../run/check-vision.ts'
 import { followRun } from '../run/follow-run.ts'
 import { listFlows } from '../run/list-flows.ts'
 import { prepareFlow, type PreparedFlow } from '../run/prepare-flow.ts'
-import { readParams } from '../run/read-params.ts'
-import { stopPlace } from '../run/stop-place.ts'
+import { prepareMany } from '../run/prepare-many.ts'
+import { runMany } from '../run/run-many.ts'
+import { chooseShown } from '../run/show-many.ts'
+import { startOptions, type Starting } from '../run/start-options.ts'
 import { writeResult } from '../run/write-result.ts'
 import { DIAGNOSTICS_EXIT } from '../show.ts'
 import { softwareName } from '../software.ts'
 import { writeOutput } from '../write-output.ts'
 
-function startOptions(call: Call, settings: Settings, { bundle, file }: PreparedFlow): StartOptions & { readonly runId: string } {
-  const { flags, host } = call
-  const place = (flag: string): string | undefined => {
-    const text = flags.text(flag)
-    return text === undefined ? undefined : stopPlace(bundle, flag, text)
-  }
-  return {
-    runId: checkRunId(flags.text('run-id') ?? systemAmbient.newId()), params: readParams(call, bundle.root), platform: settings.platform,
-    ...given('labels', flags.texts('label').length === 0 ? undefined : Object.fromEntries(flags.pairs('label'))),
-    ...given('stopAt', place('stop-at')), ...given('stopAfter', place('stop-after')),
-    ...given('suspendAfterMs', flags.duration('suspend-after')), ...(flags.on('suspend-on-wait') ? { suspendOnWait: true } : {}),
-    source: { file: relative(settings.root, file) }, processEnv: host.env,
-  }
-}
-
-async function writeIdFile({ flags, host }: Call, runId: string): Promise<void> {
+async function writeIdFile({ flags, host }: Call, runIds: readonly string[]): Promise<void> {
   const file = flags.text('run-id-file')
-  if (file !== undefined) await writeOutput(host, file, `${runId}\n`)
+  if (file !== undefined) await writeOutput(host, file, `${runIds.join('\n')}\n`)
 }
 
 async function resumeOf(call: Call, resumed: Call): Promise<number> {
-  await writeIdFile(call, resumed.words[0] ?? '')
+  await writeIdFile(call, [resumed.words[0] ?? ''])
   return resumeNamed(resumed)
 }
 
 interface Prepared {
   readonly flow: PreparedFlow
-  readonly options: StartOptions & { readonly runId: string }
+  readonly options: Starting
   readonly providers: readonly Provider[]
 }
 
@@ -62,17 +44,40 @@ async function runFlow(call: Call, settings: Settings, store: RunStore, { flow, 
     store, providers, ...given('lockfile', flow.lockfile), concurrency: settings.concurrency, workDir: settings.root,
     secrets: settings.secrets, software: softwareName(),
   })
-  await writeIdFile(call, options.runId)
+  await writeIdFile(call, [options.runId])
   const run = await runner.start(flow.bundle, options)
   const result = await followRun(call, settings, store, run)
   writeResult(call, result)
   return exitCodeOf(result.outcome, result.stoppedBy)
 }
 
-function onlyFlow(words: readonly string[]): string {
-  const [flow = '', other] = words
-  if (other === undefined) return flow
-  throw new Fault('usage.not-available', 'this version runs one flow at a time', { next: `runner run ${flow}` })
+async function withStore(settings: Settings, work: (store: RunStore) => Promise<number>): Promise<number> {
+  const store = openSqliteStore(settings.store, { mode: 'write', createIfMissing: true })
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+async function runOne(call: Call, settings: Settings): Promise<number> {
+  const [name = ''] = call.words
+  const resumed = await orResume(call, settings, name)
+  if (resumed !== undefined) return resumeOf(call, resumed)
+  const providers = await loadProviders(settings)
+  const flow = await prepareFlow(call, settings, providers, name)
+  if (flow === undefined) return DIAGNOSTICS_EXIT
+  const options = await startOptions(call, settings, flow)
+  return withStore(settings, (store) => runFlow(call, settings, store, { flow, options, providers }))
+}
+
+async function runSeveral(call: Call, settings: Settings): Promise<number> {
+  const shown = chooseShown(call, settings)
+  const providers = await loadProviders(settings)
+  const ready = await prepareMany(call, settings, providers)
+  if (ready === undefined) return DIAGNOSTICS_EXIT
+  await writeIdFile(call, ready.map(({ options }) => options.runId))
+  return withStore(settings, (store) => runMany(call, settings, store, { providers, ready, shown }))
 }
 
 export const command: Command = {
@@ -80,16 +85,17 @@ export const command: Command = {
   flags: [
     { flag: '--param <name=value>', text: 'a parameter, read by its declared type', many: true },
     { flag: '--params <file>', text: 'parameters of a JSON file' },
+    { flag: '--matrix <file>', text: 'a run with the parameters of this file, or with each of a list in it: JSON or YAML', many: true },
     { flag: '--run-id <id>', text: 'default: a fresh one' },
     { flag: '--or-resume', text: 'go on with the run of that id if the store holds it: resume ID --flow FLOW' },
     { flag: '--fresh', text: 'with --or-resume: start anew although an earlier attempt of the job is not in the store' },
-    { flag: '--run-id-file <file>', text: 'where the id is written before the run begins' },
+    { flag: '--run-id-file <file>', text: 'where the id is written before the run begins, of several runs one a line' },
     { flag: '--label <name=value>', text: 'kept with the run, to find it by', many: true },
     { flag: '--stop-at <ref>', text: 'suspend before this step begins' },
     { flag: '--stop-after <ref>', text: 'suspend after this step has ended' },
     { flag: '--suspend-after <time>', text: 'suspend at the next safe point after so long' },
     { flag: '--suspend-on-wait', text: 'suspend when only times to come are waited for' },
-    { flag: '--concurrency <n>', text: 'commands under way at once' },
+    { flag: '--concurrency <n>', text: 'commands under way at once, in all runs together' },
     { flag: '--platform <name>', text: 'env.platform of the flow' },
     { flag: '--vision <name>', text: 'who looks at images: off' },
     { flag: '--stop-grace <time>', text: 'how long mutating work may go on after a signal (default: 5s)' },
@@ -97,26 +103,16 @@ export const command: Command = {
   ],
   heeds: ['store', 'json', 'quiet', 'output', 'reporter'],
   streams: true,
-  later: ['matrix', 'supervise', 'interactive'],
-  notes: ['Exits 0 when the run passed, 1 failed, 2 unknown, 3 not finished: see runner help exit-codes.'],
+  later: ['supervise', 'interactive'],
+  notes: [
+    'Exits 0 when the run passed, 1 failed, 2 unknown, 3 not finished: see runner help exit-codes.',
+    'Several flows, and each flow with each file of a matrix, are runs side by side; with --concurrency 1 one after the other. None begins',
+    'before all can. The exit code is that of the one that says most: 70, 65, 64, 75, then 1, 2, 143, 130, 129, 3, 0.',
+  ],
   async run(call) {
     const settings = await loadSettings(call)
     if (call.words.length === 0) return listFlows(call, settings, command.flags ?? [])
-    const name = onlyFlow(call.words)
     checkVision(settings)
-    const resumed = await orResume(call, settings, name)
-    if (resumed !== undefined) return resumeOf(call, resumed)
-    const providers = await loadProviders(settings)
-    const flow = await prepareFlow(call, settings, providers, name)
-    if (flow === undefined) return DIAGNOSTICS_EXIT
-    const options = startOptions(call, settings, flow)
-    // A refusal leaves no store behind: what can be refused without one is refused before there is one.
-    startParams(flow.bundle.root, options, await loadSchemaCheck())
-    const store = openSqliteStore(settings.store, { mode: 'write', createIfMissing: true })
-    try {
-      return await runFlow(call, settings, store, { flow, options, providers })
-    } finally {
-      await store.close()
-    }
+    return call.words.length > 1 || call.flags.on('matrix') ? runSeveral(call, settings) : runOne(call, settings)
   },
 }

@@ -45,19 +45,44 @@ function caseOf(row: ReportStep, flowId: string): readonly string[] {
   return [`    <testcase${attrs}>`, ...propertiesOf(row), ...elementOf(row), '    </testcase>']
 }
 
-/** The run as JUnit XML: one case per step that was judged, skipped or blocked, with its verdict and plan word as properties. */
-export function reportJunit(view: ReportView): string {
+type Totals = Readonly<Record<'tests' | 'failures' | 'errors' | 'skipped', number>>
+const NONE: Totals = { tests: 0, failures: 0, errors: 0, skipped: 0 }
+
+interface Suite { readonly totals: Totals; readonly fromMs: number; readonly toMs: number; readonly lines: readonly string[] }
+
+const totalAttributes = (name: string, totals: Totals, fromMs: number, toMs: number): Readonly<Record<string, string>> => ({
+  name, ...Object.fromEntries(Object.entries(totals).map(([key, count]) => [key, String(count)])), time: seconds(fromMs, toMs),
+})
+
+function suiteOf(view: ReportView): Suite {
   const cases = view.steps.rows.filter((row) => row.standing !== 'open' && (row.container !== true || row.problem === true))
-  const count = (element: string): string => String(cases.filter((row) => ELEMENTS[row.standing] === element).length)
-  const totals = {
-    name: view.flowId, tests: String(cases.length), failures: count('failure'), errors: count('error'), skipped: count('skipped'),
-    time: seconds(view.startedAtMs, view.headAtMs),
-  }
-  const suite = attributes({ ...totals, timestamp: new Date(view.startedAtMs).toISOString() })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites${attributes(totals)}>`, `  <testsuite${suite}>`,
-    '    <properties>', `      <property${attributes({ name: 'run', value: view.runId })}/>`,
+  const count = (element: string): number => cases.filter((row) => ELEMENTS[row.standing] === element).length
+  const totals = { tests: cases.length, failures: count('failure'), errors: count('error'), skipped: count('skipped') }
+  const { startedAtMs: fromMs, headAtMs: toMs } = view
+  const attrs = { ...totalAttributes(view.flowId, totals, fromMs, toMs), timestamp: new Date(fromMs).toISOString() }
+  return { totals, fromMs, toMs, lines: [
+    `  <testsuite${attributes(attrs)}>`, '    <properties>', `      <property${attributes({ name: 'run', value: view.runId })}/>`,
     `      <property${attributes({ name: 'outcome', value: view.outcome })}/>`, '    </properties>',
-    ...cases.flatMap((row) => caseOf(row, view.flowId)), '  </testsuite>', '</testsuites>',
+    ...cases.flatMap((row) => caseOf(row, view.flowId)), '  </testsuite>',
+  ] }
+}
+
+const added = (a: Totals, b: Totals): Totals => ({
+  tests: a.tests + b.tests, failures: a.failures + b.failures, errors: a.errors + b.errors, skipped: a.skipped + b.skipped,
+})
+
+/** Runs as JUnit XML: a suite of each, a case of each step that was judged, skipped or blocked, verdict and plan word as properties. */
+export function runsJunit(views: readonly ReportView[]): string {
+  const suites = views.map(suiteOf)
+  const totals = suites.map((suite) => suite.totals).reduce(added, NONE)
+  const toMs = Math.max(0, ...suites.map((suite) => suite.toMs))
+  const fromMs = Math.min(toMs, ...suites.map((suite) => suite.fromMs))
+  const name = [...new Set(views.map(({ flowId }) => flowId))].join(', ')
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites${attributes(totalAttributes(name, totals, fromMs, toMs))}>`,
+    ...suites.flatMap(({ lines }) => lines), '</testsuites>',
   ].join('\n')
 }
+
+/** The same of one run. */
+export const reportJunit = (view: ReportView): string => runsJunit([view])

@@ -3,7 +3,7 @@ import { reportMarkdown } from '../render/report-markdown.ts'
 import { REPORT_ROWS } from '../render/report-text.ts'
 import { oneLine } from '../render/safe-text.ts'
 import { PlainReporter } from './plain-reporter.ts'
-import type { RunEnding } from './reporter.ts'
+import type { ReporterOptions, RunEnding } from './reporter.ts'
 
 // Workflow commands of GitHub Actions. Values are escaped, so that nothing a command prints can become a command.
 
@@ -34,6 +34,14 @@ const outputsText = (report: ReportView): string =>
   Object.entries({ 'run-id': report.runId, outcome: report.outcome, next: report.next.command })
     .map(([name, value]) => `${name}=${oneLine(value)}\n`).join('')
 
+/** Annotations of what needs looking at, of several runs at most so many as are shown. */
+export const annotationLines = (reports: readonly ReportView[], env: ReporterOptions['env']): readonly string[] => reports
+  .flatMap(({ steps }) => steps.rows.filter((row) => row.problem === true)).slice(0, ANNOTATIONS)
+  .map((row) => annotationOf(row, env['GITHUB_WORKSPACE']))
+
+/** The job summary of a run. */
+export const summaryText = (report: ReportView): string => `${reportMarkdown(boundReport(report, REPORT_ROWS))}\n`
+
 /** Plain lines, with groups around commands' output, annotations, a job summary and step outputs. */
 export class GithubReporter extends PlainReporter {
   #group: string | undefined
@@ -42,10 +50,9 @@ export class GithubReporter extends PlainReporter {
     this.#closeGroup()
     super.end(ending)
     const { env, appendFile } = this.options
-    const problems = ending.report.steps.rows.filter((row) => row.problem === true)
-    for (const row of problems.slice(0, ANNOTATIONS)) this.#command(annotationOf(row, env['GITHUB_WORKSPACE']))
+    for (const line of annotationLines([ending.report], env)) this.#command(line)
     const [summary, outputs] = [env['GITHUB_STEP_SUMMARY'], env['GITHUB_OUTPUT']]
-    if (summary !== undefined && summary !== '') appendFile(summary, `${reportMarkdown(boundReport(ending.report, REPORT_ROWS))}\n`)
+    if (summary !== undefined && summary !== '') appendFile(summary, summaryText(ending.report))
     if (outputs !== undefined && outputs !== '') appendFile(outputs, outputsText(ending.report))
   }
 

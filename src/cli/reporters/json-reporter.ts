@@ -7,7 +7,8 @@ import type { Reporter, RunEnding, TextSink } from './reporter.ts'
 /** A finished segment as one document: the report, with the outputs themselves and how this process ends. */
 export type RunDocument = Omit<ReportView, 'outputs'> & { readonly outputs?: Readonly<Record<string, Json>>; readonly stoppedBy?: string }
 
-function runDocument(result: RunResult, report: ReportView): RunDocument {
+/** @returns the document of a segment that has ended */
+export function runDocument(result: RunResult, report: ReportView): RunDocument {
   const { outputs: _kept, ...rest } = report
   return {
     ...rest, outcome: result.outcome, exitCode: exitCodeOf(result.outcome, result.stoppedBy),

@@ -39,7 +39,8 @@ export class PlainReporter implements Reporter {
 
   end({ report }: RunEnding): void {
     const ctx = { nowMs: this.options.now(), columns: COLUMNS, paint: paintFor(this.options.color), zone: this.options.zone }
-    for (const line of endingLines(report, ctx)) this.line(line)
+    const lines = endingLines(report, ctx)
+    for (const line of this.options.among === true && report.exitCode === 0 ? lines.slice(0, 1) : lines) this.line(line)
   }
 
   protected line(text: string): void { this.options.stderr.write(`${text}\n`) }

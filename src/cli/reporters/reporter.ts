@@ -28,6 +28,8 @@ export interface ReporterOptions {
   readonly appendFile: (path: string, text: string) => void
   /** Instances that a resume goes on with: their beginning is not shown again, their end is. */
   readonly open?: readonly StepRecord[]
+  /** It is one of several that are shown at once: its end is told in a line where nothing is to be looked at. */
+  readonly among?: true
   /** Absent for a fresh run: everything in it runs. */
   readonly planned?: Planned
 }

@@ -70,17 +70,30 @@ async function open(
 /** What a run starts from. */
 export interface PreparedFlow { readonly bundle: FlowBundle; readonly file: string; readonly lockfile?: Lockfile }
 
+type Writes = { readonly writes?: boolean }
+
 /**
  * The flow of a run, with its lockfile looked after: a missing one is written, unless `writes` is false, a stale one is refused.
- * Undefined when the flow is wrong; then its diagnostics have been shown.
  * @throws Fault lock.missing, lock.stale, lock.invalid, run.flow-unreadable and those of reading FlowIR
  */
-export async function prepareFlow(
-  call: Call, settings: Settings, providers: readonly Provider[], word: string, { writes = true }: { readonly writes?: boolean } = {},
-): Promise<PreparedFlow | undefined> {
+export async function openPrepared(
+  call: Call, settings: Settings, providers: readonly Provider[], word: string, { writes = true }: Writes = {},
+): Promise<{ readonly opened: OpenedFlow; readonly flow?: PreparedFlow }> {
   const file = join(settings.root, LOCKFILE)
   const lockfile = await readLockfile(file)
   const opened = await open(call, { file, lockfile, writes }, providers, word)
+  if (!opened.ok) return { opened }
+  return { opened, flow: { bundle: opened.bundle, file: resolve(call.host.cwd, word), ...given('lockfile', lockfile) } }
+}
+
+/**
+ * The same. Undefined when the flow is wrong; then its diagnostics have been shown.
+ * @throws as `openPrepared`
+ */
+export async function prepareFlow(
+  call: Call, settings: Settings, providers: readonly Provider[], word: string, how: Writes = {},
+): Promise<PreparedFlow | undefined> {
+  const { opened, flow } = await openPrepared(call, settings, providers, word, how)
   showDiagnostics(call, opened)
-  return opened.ok ? { bundle: opened.bundle, file: resolve(call.host.cwd, word), ...given('lockfile', lockfile) } : undefined
+  return flow
 }

@@ -17,7 +17,7 @@ const wrongFile: Wrong = (message, cause) => new Fault('usage.invalid', message,
 
 /** A JSON file that a flag named; numbers that would change are refused. @throws Fault usage.invalid */
 export function readJsonFile(path: string, cwd: string, wrong: Wrong = wrongFile): Json {
-  const parsed = parseDocument(readText(path, cwd, wrong))
+  const parsed = parseDocument(readTextFile(path, cwd, wrong))
   if (!parsed.ok) throw wrong(`${path}: ${parsed.error.message}`, parsed.error)
   const { value, numbers } = parsed.value
   const lossy = numbers.find(({ loss }) => loss === 'inexact' || loss === 'tooLarge')
@@ -25,7 +25,8 @@ export function readJsonFile(path: string, cwd: string, wrong: Wrong = wrongFile
   return value as Json
 }
 
-function readText(path: string, cwd: string, wrong: Wrong): string {
+/** A text that a flag named. @throws what `wrong` makes of it */
+export function readTextFile(path: string, cwd: string, wrong: Wrong): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(resolve(cwd, path)))
   } catch (error) {
@@ -46,14 +47,15 @@ function paramOf(flow: Pick<FlowIR, 'params'>, name: string, text: string): Json
 }
 
 /**
- * The params of a run: of `--params FILE`, and over them those of `--param`, read by their declared types.
+ * The params of a run: of `--params FILE`, over them those of its place in a matrix, and over these those of `--param`, read by their
+ * declared types.
  * @throws Fault run.params-invalid, usage.invalid
  */
-export function readParams({ flags, host }: Call, flow: Pick<FlowIR, 'params'>): Params {
+export function readParams({ flags, host }: Call, flow: Pick<FlowIR, 'params'>, ofMatrix: Params = {}): Params {
   const file = flags.text('params')
   const pairs = flags.pairs('param')
   const twice = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) < index)
   if (twice !== undefined) throw new Fault('usage.invalid', `--param ${twice[0]} was given twice`, { next: 'runner help run' })
   const given = Object.fromEntries(pairs.map(([name, text]) => [name, paramOf(flow, name, text)]))
-  return { ...file === undefined ? {} : paramsOfFile(file, host.cwd), ...given }
+  return { ...file === undefined ? {} : paramsOfFile(file, host.cwd), ...ofMatrix, ...given }
 }

@@ -1,0 +1,43 @@
+import { relative } from 'node:path'
+import { given } from '../../base/given.ts'
+import { FlowSet } from '../../engine/flow-set.ts'
+import type { StartOptions } from '../../engine/run-handle.ts'
+import { systemAmbient } from '../../engine/runner.ts'
+import { loadSchemaCheck } from '../../engine/schema-check.ts'
+import { checkRunId, checkRunnable, startParams } from '../../engine/start-run.ts'
+import type { Call } from '../command.ts'
+import type { Settings } from '../config/settings.ts'
+import type { PreparedFlow } from './prepare-flow.ts'
+import type { MatrixSet } from './read-matrix.ts'
+import { readParams } from './read-params.ts'
+import { stopPlace } from './stop-place.ts'
+
+/** How a run is started, with its id. */
+export type Starting = StartOptions & { readonly runId: string }
+
+/** Labels of the command line, over that of a place in a matrix. */
+function labelsOf({ flags }: Call, set: MatrixSet | undefined): StartOptions['labels'] {
+  const labels = { ...set === undefined ? {} : { matrix: set.name }, ...Object.fromEntries(flags.pairs('label')) }
+  return Object.keys(labels).length === 0 ? undefined : labels
+}
+
+/**
+ * How a call starts a run of a flow, checked as far as it can be without a store: a refusal leaves none behind.
+ * @throws Fault run.params-invalid, run.id-invalid, run.unsupported, run.step-unknown, run.step-ambiguous, usage.invalid
+ */
+export async function startOptions(call: Call, settings: Settings, { bundle, file }: PreparedFlow, set?: MatrixSet): Promise<Starting> {
+  const { flags, host } = call
+  const place = (flag: string): string | undefined => {
+    const text = flags.text(flag)
+    return text === undefined ? undefined : stopPlace(bundle, flag, text)
+  }
+  const options: Starting = {
+    runId: checkRunId(flags.text('run-id') ?? systemAmbient.newId()), params: readParams(call, bundle.root, set?.params),
+    platform: settings.platform, ...given('labels', labelsOf(call, set)), ...given('stopAt', place('stop-at')),
+    ...given('stopAfter', place('stop-after')), ...given('suspendAfterMs', flags.duration('suspend-after')),
+    ...(flags.on('suspend-on-wait') ? { suspendOnWait: true } : {}), source: { file: relative(settings.root, file) }, processEnv: host.env,
+  }
+  checkRunnable(new FlowSet(bundle).all)
+  startParams(bundle.root, options, await loadSchemaCheck())
+  return options
+}

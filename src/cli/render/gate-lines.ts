@@ -1,5 +1,5 @@
 import type { PlannedInstance } from '../../model/alignment.ts'
-import { shellWord } from '../../core/view/shell-word.ts'
+import { shellFlag } from '../../core/view/shell-word.ts'
 import { displayWidth, padEnd } from './display-width.ts'
 import { oneLine } from './safe-text.ts'
 
@@ -15,12 +15,14 @@ const LABEL = Math.max(...WAYS.map(({ label }) => label.length))
 const flagsOf = ({ gate }: PlannedInstance): readonly string[] => gate?.flags ?? []
 const labelOf = (flag: string): string => WAYS.find((way) => flag.startsWith(`${way.flag} `))?.label ?? ''
 
-/** How the one gated entry is answered: complete commands. */
-export const gateCommands = (row: PlannedInstance, resume: ResumeLine): readonly string[] =>
-  flagsOf(row).map((flag) => `${padEnd(labelOf(flag), LABEL)}  ${resume([flag])}`)
+/** How the one gated entry is answered: complete commands, after the flags as they are where a shell needs them otherwise. */
+export const gateCommands = (row: PlannedInstance, resume: ResumeLine): readonly string[] => [
+  ...flagsOf(row).some((flag) => shellFlag(flag) !== flag) ? flagsOf(row) : [],
+  ...flagsOf(row).map((flag) => `${padEnd(labelOf(flag), LABEL)}  ${resume([shellFlag(flag)])}`),
+]
 
 /** How an entry is kept of which nobody knows the end: a complete command. */
-export const keepCommand = ({ ref }: PlannedInstance, resume: ResumeLine): string => resume([`--adopt ${shellWord(ref)}=REASON`])
+export const keepCommand = ({ ref }: PlannedInstance, resume: ResumeLine): string => resume([shellFlag(`--adopt ${ref}=REASON`)])
 
 /** How one of several gated entries is answered: flags, of which the command takes one for each entry. */
 export function gateFlagLines(row: PlannedInstance, width: number): readonly string[] {
@@ -34,7 +36,7 @@ const KEEP_REST = '--adopt-rest REASON'
 const isByPlace = ({ gate }: PlannedInstance): boolean => gate?.cause === 'positionalReplay' || gate?.cause === 'orderInvalidated'
 
 const each = (held: readonly PlannedInstance[], flag: string): readonly string[] =>
-  held.flatMap((row) => flagsOf(row).filter((text) => text.startsWith(`${flag} `)))
+  held.flatMap((row) => flagsOf(row).filter((text) => text.startsWith(`${flag} `)).map(shellFlag))
 
 /** Complete commands that answer all gated entries alike, each under what it does. */
 export function gateAllCommands(held: readonly PlannedInstance[], resume: ResumeLine): readonly string[] {

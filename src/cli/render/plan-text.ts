@@ -2,6 +2,7 @@ import type { NextStep } from '../../core/view/suggest-next.ts'
 import { FATE_OF_CHANGED, FATE_OF_SAME, FATE_TEXT } from '../../core/view/plain-words.ts'
 import { FATES, type PlannedInstance, type ResumePlan } from '../../model/alignment.ts'
 import { PLAN_WORDS, type PlanWord } from '../../model/vocabulary.ts'
+import { artifactCommands, artifactLines } from './artifact-lines.ts'
 import { differenceLine } from './difference-line.ts'
 import { displayWidth, padEnd } from './display-width.ts'
 import { gateAllCommands, gateCommands, gateFlagLines, isHeld, keepCommand, type ResumeLine } from './gate-lines.ts'
@@ -13,7 +14,7 @@ import { textTable, type Row } from './text-table.ts'
 import { wrapText } from './wrap-text.ts'
 
 /** What a plan says, and how it is acted upon. */
-export interface ShownPlan extends Pick<ResumePlan, 'instances' | 'totals'> {
+export interface ShownPlan extends Pick<ResumePlan, 'instances' | 'totals' | 'artifacts'> {
   /** The run, or the flow of a fresh one. */
   readonly name: string
   readonly flowId?: string
@@ -113,9 +114,10 @@ function totalLines({ totals }: ShownPlan, known: readonly PlannedInstance[], ct
 
 /** What goes on from a plan: complete commands, never cut. */
 function endLines(plan: ShownPlan, held: readonly PlannedInstance[], ctx: RenderContext): readonly string[] {
-  if (held.length === 0) return nextLines(plan.next, INDENT, ctx)
-  if (held.length === 1) return [`${padEnd('next', INDENT - 2)}  one of the two commands above`]
-  return gateAllCommands(held, plan.resume).map((line, index) => {
+  const onFiles = artifactCommands(plan.artifacts ?? [], plan.resume)
+  if (held.length + onFiles.length === 0) return nextLines(plan.next, INDENT, ctx)
+  const onGates = held.length > 1 ? gateAllCommands(held, plan.resume) : held.length === 1 ? ['one of the two commands above'] : []
+  return [...onGates, ...onFiles].map((line, index) => {
     const text = line.startsWith('runner ') ? ctx.paint.strong(line) : line
     return `${padEnd(index === 0 ? 'next' : '', INDENT - 2)}  ${text}`
   })
@@ -136,6 +138,6 @@ export function planText(plan: ShownPlan, ctx: RenderContext): string {
     ...instanceLines(rows, plan.resume, held.length === 1, ctx),
     ...(omitted > 0 ? [`${' '.repeat(INDENT)}… and ${String(omitted)} more`] : []),
     ...(few ? [] : [...countedLines(plain, 'keep', 'kept', ctx), ...countedLines(plain, 'skip', 'skipped', ctx)]),
-    ...totalLines(plan, known, ctx), ...endLines(plan, held, ctx),
+    ...artifactLines(plan.artifacts ?? [], INDENT, ctx), ...totalLines(plan, known, ctx), ...endLines(plan, held, ctx),
   ].join('\n')
 }

@@ -1,5 +1,6 @@
 import type { PlannedInstance, ResumePlan } from '../../model/alignment.ts'
 import { Fault, isFault } from '../../model/fault.ts'
+import { shellFlag } from '../../core/view/shell-word.ts'
 import type { Call } from '../command.ts'
 import { gateReport } from '../render/gate-report.ts'
 import { isHeld } from '../render/gate-lines.ts'
@@ -17,7 +18,7 @@ const planOf = (error: Fault): ResumePlan | undefined => error.data?.['plan'] as
 function entryOf(row: PlannedInstance, resume: (more: readonly string[]) => string): GatedEntry {
   const { ref, cause, reason, differs, source, gate: { flags = [] } = {} } = row
   return {
-    ref, reason, flags, commands: flags.map((flag) => resume([flag])), ...(cause === undefined ? {} : { cause }),
+    ref, reason, flags, commands: flags.map((flag) => resume([shellFlag(flag)])), ...(cause === undefined ? {} : { cause }),
     ...(differs === undefined ? {} : { differs }), ...(source === undefined ? {} : { source }),
   }
 }

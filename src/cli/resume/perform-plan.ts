@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import { runnerLine } from '../../core/view/shell-word.ts'
 import { SEE_INBOX, suggestNext, type NextStep } from '../../core/view/suggest-next.ts'
 import type { PlannedInstance, ResumePlan } from '../../model/alignment.ts'
@@ -47,9 +48,9 @@ function isIdle({ plan, view }: MadePlan): boolean {
 }
 
 /** How a plan ends when the details are asked for. */
-export function detailedExit(plan: Pick<ResumePlan, 'totals'>): number {
-  if (plan.totals.gated > 0) return 3
-  return WORK.some((word) => plan.totals.words[word] > 0) ? 5 : 0
+export function detailedExit({ totals, artifacts = [] }: Pick<ResumePlan, 'totals' | 'artifacts'>): number {
+  if (totals.gated > 0 || artifacts.some((row) => row.fate === 'altered')) return 3
+  return WORK.some((word) => totals.words[word] > 0) ? 5 : 0
 }
 
 function nextOf(call: Call, made: MadePlan, saved: string | undefined): NextStep {
@@ -67,7 +68,8 @@ function shownPlan(call: Call, made: MadePlan, saved: string | undefined): Shown
   const { plan, view } = made
   const { runId, flowId } = view.header
   const resume = resumeLine(call, runId)
-  return { name: runId, flowId, instances: plan.instances, totals: plan.totals, resume, next: nextOf(call, made, saved) }
+  const { instances, totals, artifacts } = plan
+  return { name: runId, flowId, instances, totals, ...given('artifacts', artifacts), resume, next: nextOf(call, made, saved) }
 }
 
 /** `plan RUN`, and `resume RUN --preview`. @returns the exit code */

@@ -11,7 +11,6 @@ import { indexFlow } from '../flow/flow-index.ts'
 import type { Domain } from '../hash/hash-domains.ts'
 import { differences } from './differences.ts'
 import { planReason } from './plan-reason.ts'
-import { shellWord } from './shell-word.ts'
 import { stepFinder } from './source-of.ts'
 
 /** What a plan is told from. */
@@ -75,9 +74,9 @@ const causeOf = ({ cause, gate }: AlignedInstance): Cause | undefined => (
   cause === 'effectChanged' && gate !== undefined ? gate.cause : cause
 )
 
-/** What settles a gate: what happened in another run has no record here that could be kept. */
+/** What settles a gate, as it is said, not as a shell needs it: what happened in another run has no record here that could be kept. */
 const flagsOf = ({ ref, cause }: AlignedInstance): readonly string[] => [
-  `--allow-mutating-reexec ${shellWord(ref)}`, ...(cause === 'landedInParent' ? [] : [`--adopt ${shellWord(ref)}=REASON`]),
+  `--allow-mutating-reexec ${ref}`, ...(cause === 'landedInParent' ? [] : [`--adopt ${ref}=REASON`]),
 ]
 
 const LISTED_PATHS = 100

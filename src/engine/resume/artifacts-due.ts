@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { shellWord } from '../../core/view/shell-word.ts'
 import type { PlannedArtifact } from '../../model/alignment.ts'
 import { Fault } from '../../model/fault.ts'
 import type { ResumeOptions } from '../resume-options.ts'
@@ -73,8 +72,7 @@ export function plannedArtifact({ found: { captured, state, isArchived }, fate }
   const { ref, name, file } = captured
   const why = state.kind === 'blocked' ? state.why : fate === 'restore' && state.kind === 'altered' ? REPLACED : undefined
   const reason = why ?? REASON[fate]
-  const word = shellWord(file.path)
-  const flags = [...isArchived ? [`--restore-artifact ${word}`] : [], `--accept-artifact ${word}`]
+  const flags = [...isArchived ? [`--restore-artifact ${file.path}`] : [], `--accept-artifact ${file.path}`]
   return { ref, name, path: file.path, fate, reason, ...(fate === 'altered' ? { flags } : {}) }
 }
 

@@ -3,7 +3,6 @@ import { differenceLine } from '../../../src/cli/render/difference-line.ts'
 import { displayWidth } from '../../../src/cli/render/display-width.ts'
 import { planText, type ShownPlan } from '../../../src/cli/render/plan-text.ts'
 import { whyInstanceText } from '../../../src/cli/render/why-text.ts'
-import { shellWord } from '../../../src/core/view/shell-word.ts'
 import type { PlannedInstance } from '../../../src/model/alignment.ts'
 import { PLAN_WORDS } from '../../../src/model/vocabulary.ts'
 import { contextOf } from '../support/render-context.ts'
@@ -15,7 +14,7 @@ const gated = (ref: string, more: Partial<PlannedInstance> = {}): PlannedInstanc
   class: 'effectDirty', word: 'ask', cause: 'mutatingReexec', reason: 'you changed it and it already happened',
   gate: {
     cause: 'mutatingReexec', state: 'held', releases: [ref],
-    flags: [`--allow-mutating-reexec ${shellWord(ref)}`, `--adopt ${shellWord(ref)}=REASON`],
+    flags: [`--allow-mutating-reexec ${ref}`, `--adopt ${ref}=REASON`],
   }, ...more,
 })
 
@@ -83,7 +82,7 @@ describe('a plan on a screen', () => {
   test('gives several gated steps their flags, and complete commands for all of them', () => {
     const text = lines(shown([gated('publish'), gated('each[a]/pay')]), 120)
     expect(text[2]).toBe('         --allow-mutating-reexec publish  or  --adopt publish=REASON')
-    expect(text[4]).toBe('         --allow-mutating-reexec \'each[a]/pay\'  or  --adopt \'each[a]/pay\'=REASON')
+    expect(text[4]).toBe('         --allow-mutating-reexec each[a]/pay  or  --adopt each[a]/pay=REASON')
     expect(text.slice(-4)).toEqual([
       'next     run all of them again:',
       '         runner resume r1 --flow release.flow.yaml --allow-mutating-reexec publish --allow-mutating-reexec \'each[a]/pay\'',

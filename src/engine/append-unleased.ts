@@ -1,10 +1,23 @@
-import { Fault } from '../model/fault.ts'
+import { Fault, isFault } from '../model/fault.ts'
 import type { CheckpointView } from '../model/checkpoint.ts'
 import type { EventDraft } from '../model/run-event.ts'
-import type { InlineEvidence, RunStore } from '../ports/run-store.ts'
+import type { AppendRequest, InlineEvidence, RunStore } from '../ports/run-store.ts'
 
 /** What somebody without the lease has to say, decided over the log as it is. */
 export interface Word { readonly draft: EventDraft; readonly evidence?: readonly InlineEvidence[] }
+
+/** Evidence may be removed between its writing and its naming: then all is said again, so often at most. */
+const TRIES = 3
+
+/** @returns whether it was appended. @throws Fault store.evidence-missing the last time */
+async function append(store: Pick<RunStore, 'append'>, request: AppendRequest, isLast: boolean): Promise<boolean> {
+  try {
+    return (await store.append(request)).kind === 'appended'
+  } catch (error) {
+    if (isLast || !isFault(error, 'store.evidence-missing')) throw error
+    return false
+  }
+}
 
 /**
  * Appends without the lease, carrying the head row's epoch and segment; decides again when the run moved on meanwhile.
@@ -13,7 +26,7 @@ export interface Word { readonly draft: EventDraft; readonly evidence?: readonly
 export async function appendUnleased(
   store: RunStore, runId: string, now: () => number, say: (view: CheckpointView) => Word | Promise<Word>,
 ): Promise<void> {
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     const head = await store.head(runId)
     const [view, last] = [await store.checkpoint(runId), (await store.events(runId, { after: (head?.seq ?? 1) - 1 })).at(-1)]
     if (head === undefined || view === undefined || last === undefined) throw new Fault('run.unknown', `there is no run "${runId}"`, {
@@ -21,7 +34,7 @@ export async function appendUnleased(
     })
     const { draft, evidence = [] } = await say(view)
     const { epoch, segment } = last
-    const done = await store.append({ runId, head, epoch, segment, atMs: now(), events: [draft], evidence, flush: true })
-    if (done.kind === 'appended') return
+    const request = { runId, head, epoch, segment, atMs: now(), events: [draft], evidence, flush: true }
+    if (await append(store, request, tries >= TRIES)) return
   }
 }

@@ -37,12 +37,20 @@ export async function forkRun(request: ForkRequest): Promise<Forked> {
   await refuseTaken(store, id)
   const lease = await store.acquireLease(id)
   try {
+    await holdParent(store, runId)
     await copyLog({ store, runId: id, lease, atMs: ambient.now() }, kept, parent, at)
     return { runId: id, parent, at }
   } finally {
     await lease.release()
   }
 }
+
+/** Under the lease of the fork nothing is removed any more; before it was taken, its parent may have been. @throws Fault run.unknown */
+async function holdParent(store: Pick<RunStore, 'head'>, runId: string): Promise<void> {
+  if (await store.head(runId) === undefined) throw unknown(runId)
+}
+
+const unknown = (runId: string): Fault => new Fault('run.unknown', `there is no run "${runId}"`, { next: 'runner ls' })
 
 async function logOf(store: RunStore, runId: string): Promise<readonly RunEvent[]> {
   const events: RunEvent[] = []
@@ -52,7 +60,7 @@ async function logOf(store: RunStore, runId: string): Promise<readonly RunEvent[
     events.push(...page)
   }
   if (events.length > 0) return events
-  throw new Fault('run.unknown', `there is no run "${runId}"`, { next: 'runner ls' })
+  throw unknown(runId)
 }
 
 /** @throws Fault run.step-unknown */

@@ -19,6 +19,7 @@ import { LiveFeed } from './live-feed.ts'
 import { LiveRun } from './live-run.ts'
 import type { PlanOptions, ResumeOptions } from './resume-options.ts'
 import { forkRun, type Forked } from './fork-run.ts'
+import { gcRuns, type GcOptions, type GcResult } from './gc-runs.ts'
 import { rejudgeRuns } from './rejudge-runs.ts'
 import { resolveRun } from './resolve-run.ts'
 import type { RejudgeView } from '../core/view/rejudge.ts'
@@ -195,6 +196,18 @@ export class Runner implements AsyncDisposable {
   async fork(runId: string, at: string, newRunId?: string): Promise<Forked> {
     const { store } = this.#options
     return forkRun({ store, ambient: this.#ambient, runId: await resolveRun(store, runId), at, ...ifGiven('newRunId', newRunId) })
+  }
+
+  /**
+   * Removes finished runs by age and count, and what no run names any more: evidence, files, archived flows, journals. Without an age or a
+   * count only the latter. A run that is not finished is never removed, nor one that a run which stays was forked from. The id of a
+   * removed run stays taken: beginning it again would do a second time what it did.
+   * @throws TypeError for an age or a count that is none; Fault store.writer-busy while any run is at work, store.busy when one went on
+   * meanwhile, store.corrupt when it cannot be told what the remaining runs name, and the store's own
+   * @example const { runs, freedBytes } = await runner.gc({ olderThanMs: 30 * 24 * 3600_000, keep: 20, keepFailed: true })
+   */
+  async gc(options: GcOptions = {}): Promise<GcResult> {
+    return gcRuns(this.#options.store, options, this.#ambient.now())
   }
 
   #openToAsk(names: ReadonlySet<string>, runId: string): Promise<Sessions> {

@@ -90,6 +90,41 @@ export interface ImportedLog {
   readonly added: number
 }
 
+/** A run that was removed. Its id stays taken: beginning it again would do a second time what it did. */
+export interface RemovedRun {
+  readonly runId: string
+  readonly flowId: string
+  readonly outcome: Outcome
+  readonly finishedAtMs: number
+  readonly removedAtMs: number
+  /** Dispatches of which nobody knows how they ended: what providers keep of them stays. */
+  readonly openCalls: readonly string[]
+}
+
+export interface RemovalRequest {
+  /** Finished runs that go; none: only what nothing names is swept. */
+  readonly runIds: readonly string[]
+  readonly atMs: number
+  /** What nothing names, and no removed run named, goes when it came before this instant. */
+  readonly orphansBeforeMs: number
+  /** Only say what would go. */
+  readonly dryRun?: boolean
+}
+
+export interface Freed { readonly count: number; readonly bytes: number }
+
+/** What a removal took away, or would. Sizes are of contents, without what a store adds. */
+export interface Removal {
+  /** `bytes`: of its log, of what is folded from that, and of evidence that only removed runs named, with the first of them. */
+  readonly runs: readonly (RemovedRun & { readonly bytes: number })[]
+  /** Evidence and files that nothing named. */
+  readonly orphans: Freed
+  /** Archived flows that no remaining run names. */
+  readonly flows: Freed
+  /** Files that nothing names any more and that are still there: somebody began to write, or they cannot be removed. Later removals do. */
+  readonly filesLeft: number
+}
+
 /** A damage `verify` found. */
 export interface StoreProblem {
   readonly runId?: string
@@ -113,9 +148,10 @@ export interface RunStore {
    * materialises what changed: constant rows per event. The first append of a run begins with `runStarted`, at head
    * `{seq: 0, hash: null}`.
    * An append without events is a misuse. Appends asked in one turn of the event loop may share a commit; a refusal touches no other.
-   * @throws Fault run.id-taken, run.unknown (there is no such run and the events do not start it), store.epoch-lost,
-   * store.event-refused (the fold does not accept an event), store.history-diverged (the head is of another log), store.full,
-   * store.read-only, store.busy
+   * @throws Fault run.id-taken (also by a run that was removed), run.unknown (there is no such run and the events do not start it),
+   * store.epoch-lost,
+   * store.event-refused (the fold does not accept an event), store.history-diverged (the head is of another log),
+   * store.evidence-missing (events appended without the lease name evidence that is not here), store.full, store.read-only, store.busy
    */
   append(request: AppendRequest): Promise<AppendResult>
 
@@ -146,11 +182,23 @@ export interface RunStore {
   /**
    * Keeps a foreign log byte for byte, under the run's lease, which it takes and gives up. All is visible in one step, or nothing. A log
    * that this store knows, or its beginning, changes nothing; one that continues it is appended. Evidence that the events name is here
-   * before the source of events ends. Afterwards `verify` finds nothing wrong with the run.
+   * before the source of events ends. A removed run comes back this way. Afterwards `verify` finds nothing wrong with the run.
    * @throws Fault import.invalid (its events are no log), import.parent-missing (of a forked run), store.history-diverged naming the first
    * event that differs, store.writer-busy, store.busy (somebody appended meanwhile), store.full, store.read-only
    */
   importLog(log: ForeignLog): Promise<ImportedLog>
+
+  /**
+   * Removes runs whole: logs, folds, evidence and flows that only they named; their ids stay taken. Sweeps what nothing names. All is gone
+   * in one step, or nothing; files follow, so that a process killed meanwhile leaves files too many and never one too few.
+   * @throws Fault store.writer-busy while any run is leased, naming it; run.unknown; store.busy when a run to remove is not finished, went
+   * on meanwhile, or is the parent of one that stays; store.corrupt when it cannot be told what the remaining runs name
+   */
+  remove(request: RemovalRequest): Promise<Removal>
+  /** What is known of a run that was removed and is not here. */
+  removedRun(runId: string): Promise<RemovedRun | undefined>
+  /** Lets the id of a removed run be taken again: a person says that nothing of it counts. Of any other id nothing. */
+  releaseRunId(runId: string): Promise<void>
 
   /** Refolds from zero, checks bytes, chain, schema, materialisation, evidence. Without a run: all of them, and the database itself. */
   verify(runId?: string): Promise<readonly StoreProblem[]>

@@ -1,11 +1,15 @@
 import { invariant } from '../base/never.ts'
 import { applyEvent, type FoldState } from '../core/fold/fold-run.ts'
 import { FoldError } from '../core/fold/fold-error.ts'
+import { evidenceOf } from '../core/view/event-evidence.ts'
+import { idOfRemoved } from '../engine/removed-run.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import { Fault } from '../model/fault.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { RunEvent } from '../model/run-event.ts'
-import { LEASELESS_EVENTS, type AppendRequest, type AppendResult, type LogHead } from '../ports/run-store.ts'
+import type { Hash } from '../model/flow.ts'
+import { LEASELESS_EVENTS, type AppendRequest, type AppendResult, type LogHead, type RemovedRun } from '../ports/run-store.ts'
+import { evidenceFault } from './check-evidence.ts'
 import { encodeEvent, type StoredEvent } from './event-bytes.ts'
 
 // Every refusal of an append is decided here, before anything is written: so a refused request can leave nothing behind, and the
@@ -19,6 +23,9 @@ export interface LogSource {
   record(ref: InstanceRef): StepRecord | undefined
   /** Events after a seq; the whole tail. */
   tail(after: number): readonly RunEvent[]
+  /** The run, when it was removed. */
+  removed(): RemovedRun | undefined
+  holdsEvidence(hash: Hash): boolean
 }
 
 export interface LogExtension {
@@ -48,6 +55,8 @@ export function planAppend(request: AppendRequest, log: LogSource): AppendPlan {
   const starts = request.events[0]?.type === 'runStarted'
   if (log.head === undefined) {
     if (!starts) throw new Fault('run.unknown', `there is no run "${request.runId}"`, { next: 'runner ls' })
+    const removed = log.removed()
+    if (removed !== undefined) throw idOfRemoved(removed)
     invariant(request.head.seq === 0 && request.head.hash === null, 'a new run begins at an empty log')
     return extend(request, undefined, request, log)
   }
@@ -59,11 +68,21 @@ export function planAppend(request: AppendRequest, log: LogSource): AppendPlan {
 }
 
 function placeOf(request: AppendRequest, epoch: number, log: LogSource): Place {
-  if (request.events.every((event) => LEASELESS_EVENTS.includes(event.type))) return { epoch, segment: log.state().view.segment }
+  if (request.events.every((event) => LEASELESS_EVENTS.includes(event.type))) {
+    checkEvidence(request, log)
+    return { epoch, segment: log.state().view.segment }
+  }
   if (request.epoch === epoch) return request
   throw new Fault('store.epoch-lost', `run "${request.runId}" was taken over by another process`, {
     ...statusOf(request.runId), data: { epoch, ours: request.epoch },
   })
+}
+
+/** A lease keeps evidence from being removed between its writing and its naming; who has none is told. */
+function checkEvidence({ events, evidence = [] }: AppendRequest, log: LogSource): void {
+  for (const hash of events.flatMap((event) => evidenceOf(event as RunEvent))) {
+    if (!evidence.some((item) => item.hash === hash) && !log.holdsEvidence(hash)) throw evidenceFault(hash, 'missing')
+  }
 }
 
 function headMoved(request: AppendRequest, head: LogHead, log: LogSource): AppendPlan {

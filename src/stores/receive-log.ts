@@ -1,3 +1,4 @@
+import { timeOf } from '../engine/time-of.ts'
 import type { FoldState } from '../core/fold/fold-run.ts'
 import { instanceRef } from '../core/path/instance-ref.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
@@ -7,7 +8,6 @@ import type { ForeignLog, ImportedLog, LoggedEvent, LogHead, RunStore } from '..
 import { flowProblem } from './check-flow.ts'
 import { decodeJson, hashOfBytes, placeName, type EventRow } from './event-bytes.ts'
 import { loadEventCheck, Refold } from './refold.ts'
-import { timeOf } from './writer-busy.ts'
 
 // A foreign log is read once: folded from its first byte, compared with what is known, and what is new of it put aside. Nothing of it
 // is visible before all of it was found sound.

@@ -53,6 +53,16 @@ function alterTables(dir: string, sql: string): void {
   db.close()
 }
 
+/** What the tables, indexes and guards of a store are made by. */
+function tablesOf(dir: string): readonly unknown[] {
+  const db = new Sqlite(join(dir, 'runner.db'), { readonly: true })
+  try {
+    return db.prepare('SELECT type, name, sql FROM sqlite_master ORDER BY name').all()
+  } finally {
+    db.close()
+  }
+}
+
 describe('opening the store in a folder', () => {
   it('finds no store where there is none, and makes none unasked', () => {
     const dir = folder()
@@ -125,6 +135,7 @@ describe('an older store', () => {
   /** As version 1 left it: the log alone. */
   async function logAlone(): Promise<string> {
     const dir = await madeStore()
+    alterTables(dir, 'DROP TABLE removed_run; ALTER TABLE evidence DROP COLUMN added_at')
     alterTables(dir, 'DROP TABLE checkpoint; DROP TABLE header; DROP TABLE record; UPDATE meta SET version = 1')
     return dir
   }
@@ -147,6 +158,20 @@ describe('an older store', () => {
     expect((await store.events('r1')).length).toBe(sampleRun().length)
     await store.close()
     expect(contents(dir)).toEqual(before)
+  })
+
+  it('that a released version left can be cleared, and has the tables of a new one', async () => {
+    const [older, present] = [folder(), await madeStore()]
+    cpSync('fixtures/stores/0.1.0', older, { recursive: true })
+    const store = write(older)
+    const before = await store.runs()
+    const finished = before.filter(({ status }) => status === 'finished').map(({ runId }) => runId)
+    const removal = await store.remove({ runIds: finished, atMs: 5, orphansBeforeMs: 0 })
+    expect(removal.runs.map(({ runId }) => runId)).toEqual(finished)
+    expect(await store.verify()).toEqual([])
+    expect((await store.runs()).length).toBe(before.length - finished.length)
+    await store.close()
+    expect(tablesOf(older)).toEqual(tablesOf(present))
   })
 
   it('is not brought forward when its log is damaged', async () => {

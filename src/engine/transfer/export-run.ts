@@ -67,6 +67,7 @@ async function* flowLines(store: Exported, runId: string): AsyncGenerator<Uint8A
 async function* eventPages(store: Exported, runId: string, head: LogHead, named: Set<Hash>): AsyncGenerator<Uint8Array> {
   for (let after = 0; after < head.seq;) {
     const page = (await store.loggedEvents(runId, { after })).filter(({ event }) => event.seq <= head.seq)
+    if (page.length === 0) throw new Fault('run.unknown', `the run "${runId}" was removed while it was exported`, { next: 'runner ls' })
     for (const { event } of page) for (const hash of evidenceOf(event)) named.add(hash)
     yield Buffer.concat(page.map(({ bytes }) => eventLine(bytes)))
     after = page.at(-1)?.event.seq ?? head.seq

@@ -12,14 +12,14 @@ import { eventsOf } from './read-memory.ts'
 export function appendToMemory(disk: MemoryDisk, evidence: MemoryEvidence, request: AppendRequest): AppendResult {
   invariant((request.evidence ?? []).every(({ bytes }) => bytes.length <= EVIDENCE_INLINE_LIMIT), 'evidence of an append is small')
   const run = disk.runs.get(request.runId)
-  const plan = planAppend(request, sourceOf(request.runId, run))
+  const plan = planAppend(request, sourceOf(disk, request.runId, run))
   if (plan.kind === 'headMoved') return plan
   for (const item of request.evidence ?? []) evidence.add(item.hash, item.bytes)
   write(disk, request.runId, run, plan)
   return { kind: 'appended', head: plan.head, events: plan.stored.map(({ event }) => event), state: plan.state }
 }
 
-function sourceOf(runId: string, run: MemoryRun | undefined): LogSource {
+function sourceOf(disk: MemoryDisk, runId: string, run: MemoryRun | undefined): LogSource {
   return {
     head: run === undefined ? undefined : { ...run.head, epoch: run.epoch },
     state: () => {
@@ -31,6 +31,8 @@ function sourceOf(runId: string, run: MemoryRun | undefined): LogSource {
       return stored === undefined ? undefined : readRecord(runId, stored.text)
     },
     tail: (after) => (run === undefined ? [] : eventsOf(run, after, run.head.seq)),
+    removed: () => disk.removed.get(runId),
+    holdsEvidence: (hash) => disk.evidence.has(hash),
   }
 }
 

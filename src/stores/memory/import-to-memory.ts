@@ -21,6 +21,7 @@ export async function importToMemory(
   if (result.added === 0) return result
   const { seq, hash } = result.head
   invariant(hash !== null, 'a log with events has a head')
+  disk.removed.delete(log.runId)
   extendRun(disk, log.runId, { epoch: Math.max(epoch, run?.epoch ?? 0), head: { seq, hash }, events, state, changed: records })
   return result
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FoldState } from '../../core/fold/fold-run.ts'
 import type { Hash } from '../../model/flow.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
-import type { LeaseHolder } from '../../ports/run-store.ts'
+import type { LeaseHolder, RemovedRun } from '../../ports/run-store.ts'
 import { hashOfBytes } from '../event-bytes.ts'
 import type { RunIndex } from '../materialise.ts'
 
@@ -23,8 +23,11 @@ export interface MemoryRun {
 export class MemoryDisk {
   readonly runs = new Map<string, MemoryRun>()
   readonly evidence = new Map<Hash, Uint8Array>()
+  /** When each came, in epoch milliseconds. */
+  readonly arrivals = new Map<Hash, number>()
   readonly flows = new Map<Hash, { readonly bytes: Uint8Array; readonly digest: Hash }>()
   readonly leases = new Map<string, LeaseHolder>()
+  readonly removed = new Map<string, RemovedRun>()
   #journal: string | undefined
 
   /** The first bytes under a hash stay. */

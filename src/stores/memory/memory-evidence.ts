@@ -2,13 +2,18 @@ import type { Hash } from '../../model/flow.ts'
 import type { EvidenceStore } from '../../ports/run-store.ts'
 import { EVIDENCE_INLINE_LIMIT, evidenceFault, type EvidenceState } from '../check-evidence.ts'
 import { hashOfBytes } from '../event-bytes.ts'
+import type { MemoryDisk } from './memory-disk.ts'
 import { promised } from './promised.ts'
 
 /** Evidence in a map. Bytes are copied on the way in, so that nobody can change them afterwards. */
 export class MemoryEvidence implements EvidenceStore {
   readonly inlineLimit = EVIDENCE_INLINE_LIMIT
 
-  constructor(readonly kept: Map<Hash, Uint8Array>) {}
+  readonly kept: Map<Hash, Uint8Array>
+
+  constructor(readonly disk: Pick<MemoryDisk, 'evidence' | 'arrivals'>, readonly ambient: { now(): number }) {
+    this.kept = disk.evidence
+  }
 
   async write(bytes: AsyncIterable<Uint8Array> | Uint8Array): ReturnType<EvidenceStore['write']> {
     const chunks: Uint8Array[] = []
@@ -21,7 +26,9 @@ export class MemoryEvidence implements EvidenceStore {
   }
 
   add(hash: Hash, bytes: Uint8Array): void {
-    if (!this.kept.has(hash)) this.kept.set(hash, Buffer.from(bytes))
+    if (this.kept.has(hash)) return
+    this.kept.set(hash, Buffer.from(bytes))
+    this.disk.arrivals.set(hash, this.ambient.now())
   }
 
   state(hash: Hash): EvidenceState {

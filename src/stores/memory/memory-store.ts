@@ -5,7 +5,8 @@ import type { Hash } from '../../model/flow.ts'
 import type { RunEvent } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type {
-  AppendRequest, AppendResult, ForeignLog, ImportedLog, Lease, LeaseHolder, LoggedEvent, LogHead, RunFilter, RunStore, StoreProblem,
+  AppendRequest, AppendResult, ForeignLog, ImportedLog, Lease, LeaseHolder, LoggedEvent, LogHead, Removal, RemovalRequest, RemovedRun,
+  RunFilter, RunStore, StoreProblem,
 } from '../../ports/run-store.ts'
 import { readRecord, readView, rowOf } from '../materialise.ts'
 import { writerBusy } from '../writer-busy.ts'
@@ -15,6 +16,7 @@ import { MemoryDisk, type MemoryRun } from './memory-disk.ts'
 import { MemoryEvidence } from './memory-evidence.ts'
 import { promised } from './promised.ts'
 import { eventsOf, loggedOf, recordsOf } from './read-memory.ts'
+import { removeFromMemory } from './remove-from-memory.ts'
 import { verifyMemory } from './verify-memory.ts'
 
 export interface MemoryStoreOptions {
@@ -45,7 +47,7 @@ class MemoryRunStore implements MemoryStore {
   readonly #held = new Map<string, LeaseHolder>()
 
   constructor(readonly disk: MemoryDisk, readonly ambient: { now(): number }, readonly ownsDisk: boolean) {
-    this.evidence = new MemoryEvidence(disk.evidence)
+    this.evidence = new MemoryEvidence(disk, ambient)
   }
 
   get journalDir(): string { return this.disk.journalDir }
@@ -133,6 +135,15 @@ class MemoryRunStore implements MemoryStore {
   }
 
   flow(irHash: Hash): Promise<Uint8Array | undefined> { return Promise.resolve(this.disk.flows.get(irHash)?.bytes) }
+
+  remove(request: RemovalRequest): Promise<Removal> { return removeFromMemory(this.disk, request) }
+
+  removedRun(runId: string): Promise<RemovedRun | undefined> { return Promise.resolve(this.disk.removed.get(runId)) }
+
+  releaseRunId(runId: string): Promise<void> {
+    this.disk.removed.delete(runId)
+    return Promise.resolve()
+  }
 
   async verify(runId?: string): Promise<readonly StoreProblem[]> {
     const run = runId === undefined ? undefined : this.disk.runs.get(runId)

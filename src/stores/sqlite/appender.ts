@@ -4,10 +4,21 @@ import type { AppendRequest, AppendResult, LogHead } from '../../ports/run-store
 import { EVIDENCE_INLINE_LIMIT } from '../check-evidence.ts'
 import { damaged } from '../event-bytes.ts'
 import { planAppend, type LogExtension, type LogSource } from '../plan-append.ts'
+import type { EvidenceFiles } from './evidence-files.ts'
 import type { EvidenceRows } from './evidence-rows.ts'
 import type { Planned, Work } from './group-commit.ts'
 import type { LogReader, RunHead } from './log-reader.ts'
 import type { LogWriter } from './log-writer.ts'
+import type { RemovedRows } from './removed-rows.ts'
+
+/** What of a store an append reads and writes. */
+export interface AppenderParts {
+  readonly reader: LogReader
+  readonly writer: LogWriter
+  readonly evidence: EvidenceRows
+  readonly files: EvidenceFiles
+  readonly removed: RemovedRows
+}
 
 interface Remembered { readonly head: LogHead; readonly state: FoldState }
 
@@ -21,7 +32,7 @@ const REMEMBERED_RUNS = 1_024
 export class Appender {
   readonly #folds = new Map<string, Remembered>()
 
-  constructor(readonly reader: LogReader, readonly writer: LogWriter, readonly evidence: EvidenceRows) {}
+  constructor(readonly parts: AppenderParts) {}
 
   work(request: AppendRequest): Work<AppendResult> {
     return { flush: request.flush, plan: () => this.#plan(request) }
@@ -32,17 +43,18 @@ export class Appender {
     return {
       flush: false,
       plan: () => {
-        const head = this.reader.head(runId)
+        const { reader, writer } = this.parts
+        const head = reader.head(runId)
         if (head === undefined) return { result: 1, write: () => undefined }
         const epoch = head.epoch + 1
-        return { result: epoch, write: () => this.writer.epoch(head.run, epoch) }
+        return { result: epoch, write: () => writer.epoch(head.run, epoch) }
       },
     }
   }
 
   #plan(request: AppendRequest): Planned<AppendResult> {
     invariant((request.evidence ?? []).every(({ bytes }) => bytes.length <= EVIDENCE_INLINE_LIMIT), 'evidence of an append is small')
-    const head = this.reader.head(request.runId)
+    const head = this.parts.reader.head(request.runId)
     const plan = planAppend(request, this.#source(request.runId, head))
     if (plan.kind === 'headMoved') return { result: plan, write: () => undefined }
     const result: AppendResult = { kind: 'appended', head: plan.head, events: plan.stored.map(({ event }) => event), state: plan.state }
@@ -50,12 +62,17 @@ export class Appender {
   }
 
   #source(runId: string, head: RunHead | undefined): LogSource {
-    const { reader } = this
+    const { reader, evidence, files, removed } = this.parts
     return {
       head,
       state: () => this.#state(runId, head),
       record: (ref) => (head === undefined ? undefined : reader.record(runId, head.run, ref)),
       tail: (after) => (head === undefined ? [] : reader.events(runId, head, after, head.seq)),
+      removed: () => removed.find(runId),
+      holdsEvidence: (hash) => {
+        const place = evidence.find(hash)
+        return place !== undefined && (place.filed === 0 || files.hasNow(hash))
+      },
     }
   }
 
@@ -66,9 +83,10 @@ export class Appender {
   }
 
   #read(runId: string, { run }: RunHead): FoldState {
-    const view = this.reader.view(runId, run)
+    const { reader } = this.parts
+    const view = reader.view(runId, run)
     const open = view.open.map((ref) => {
-      const record = this.reader.record(runId, run, ref)
+      const record = reader.record(runId, run, ref)
       if (record === undefined) throw damaged(`the record of ${ref} in run "${runId}"`)
       return [ref, record] as const
     })
@@ -76,9 +94,9 @@ export class Appender {
   }
 
   #write({ runId, evidence = [] }: AppendRequest, known: number | undefined, plan: LogExtension): void {
-    const { writer } = this
+    const { writer } = this.parts
     const run = known ?? writer.run(runId, plan.epoch)
-    for (const item of evidence) this.evidence.add(item.hash, item.bytes.length, item.bytes)
+    for (const item of evidence) this.parts.evidence.add(item.hash, item.bytes.length, item.bytes)
     for (const event of plan.stored) writer.event(run, event)
     for (const record of plan.changed) writer.record(run, record)
     if (plan.headerChanged) writer.header(run, plan.state.view)

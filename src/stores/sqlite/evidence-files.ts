@@ -1,11 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { createReadStream, existsSync, unlinkSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Hash } from '../../model/flow.ts'
 
 /** Bytes that were read to their end: in memory while small, else in a file that has no name yet. */
 export interface Received { readonly hash: Hash; readonly size: number; readonly held?: Buffer; readonly file?: string }
+
+/** A file that nothing names; one without a hash was on its way in. */
+export interface StrayFile { readonly path: string; readonly hash?: Hash; readonly size: number }
+
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+/** Names in a folder; none when there is no folder. */
+const namesIn = (dir: string): Promise<readonly string[]> => readdir(dir).catch((error: unknown) => {
+  if (isMissing(error)) return []
+  throw error
+})
+
+const HEX = /^[0-9a-f]{64}$/
 
 /** Large evidence: one file each, named after its content, two levels deep. */
 export class EvidenceFiles {
@@ -42,6 +55,39 @@ export class EvidenceFiles {
 
   async has(hash: Hash): Promise<boolean> {
     return stat(this.path(hash)).then((found) => found.isFile(), () => false)
+  }
+
+  hasNow(hash: Hash): boolean { return existsSync(this.path(hash)) }
+
+  /** Files that came before an instant and have no row, and those that never came to their end. */
+  async strays(beforeMs: number, isKnown: (hash: Hash) => boolean): Promise<readonly StrayFile[]> {
+    const found: StrayFile[] = []
+    for await (const { path, hash } of this.#unknown(isKnown)) {
+      const file = await stat(path).catch(() => undefined)
+      if (file?.isFile() === true && file.mtimeMs < beforeMs) found.push({ path, size: file.size, ...(hash === undefined ? {} : { hash }) })
+    }
+    return found
+  }
+
+  async * #unknown(isKnown: (hash: Hash) => boolean): AsyncGenerator<{ readonly path: string; readonly hash?: Hash }> {
+    const incoming = join(this.dir, 'incoming')
+    for (const name of await namesIn(incoming)) yield { path: join(incoming, name) }
+    for (const shard of await namesIn(join(this.dir, 'sha256'))) {
+      for (const name of await namesIn(join(this.dir, 'sha256', shard))) {
+        const hash: Hash = `sha256:${name}`
+        if (HEX.test(name) && name.startsWith(shard) && !isKnown(hash)) yield { path: this.path(hash), hash }
+      }
+    }
+  }
+
+  /** @returns whether it is gone */
+  unlink({ path }: StrayFile): boolean {
+    try {
+      unlinkSync(path)
+      return true
+    } catch (error) {
+      return isMissing(error)
+    }
   }
 
   stream(hash: Hash): AsyncIterable<Uint8Array> { return createReadStream(this.path(hash)) }

@@ -5,11 +5,16 @@ import { damaged, hashOfBytes } from '../event-bytes.ts'
 
 interface FlowRow { readonly digest: string; readonly bytes: Uint8Array }
 
+/** A flow and how large it is. */
+export interface KeptFlow { readonly irHash: Hash; readonly size: number }
+
 const statements = (db: Database) => ({
   add: db.prepare<[string, string, Uint8Array]>(
     'INSERT INTO flow (ir_hash, digest, bytes) VALUES (?, ?, ?) ON CONFLICT (ir_hash) DO NOTHING'),
   find: db.prepare<[string], FlowRow>('SELECT digest, bytes FROM flow WHERE ir_hash = ?'),
   all: db.prepare<[], Hash>('SELECT ir_hash FROM flow ORDER BY rowid').pluck(),
+  sizes: db.prepare<[], KeptFlow>('SELECT ir_hash AS irHash, length(bytes) AS size FROM flow'),
+  remove: db.prepare<[string]>('DELETE FROM flow WHERE ir_hash = ?'),
 })
 
 /** Archived flows. The first bytes under a hash stay. */
@@ -33,6 +38,13 @@ export class FlowRows {
   problem(irHash: Hash): string | undefined {
     const row = this.#sql.find.get(irHash)
     return row === undefined ? undefined : flowProblem(irHash, row.bytes, row.digest)
+  }
+
+  sizes(): readonly KeptFlow[] { return this.#sql.sizes.all() }
+
+  remove(irHash: Hash): void {
+    this.#sql.remove.run(irHash)
+    this.count(0)
   }
 
   hashes(): readonly Hash[] { return this.#sql.all.all() }

@@ -6,13 +6,16 @@ import type { Work } from './group-commit.ts'
 import type { LogReader, RunHead } from './log-reader.ts'
 import type { LogWriter } from './log-writer.ts'
 import { guarded } from './sqlite-fault.ts'
+import type { RemovedRows } from './removed-rows.ts'
 import type { StoreAccess } from './store-access.ts'
 
 /** Events compared at a time. */
 const PAGE = 1_000
 
 /** What rows of a store an import reads and writes. */
-export interface ImportedRows { readonly reader: LogReader; readonly writer: LogWriter; readonly flows: FlowRows }
+export interface ImportedRows {
+  readonly reader: LogReader; readonly writer: LogWriter; readonly flows: FlowRows; readonly removed: RemovedRows
+}
 
 /**
  * Keeps foreign logs. Their new events wait in a temporary table, which is no part of the store, until all of the log was found sound;
@@ -29,6 +32,8 @@ export class LogImporter {
   /** The lease is the caller's. */
   async import(log: ForeignLog, store: Pick<RunStore, 'head' | 'evidence'>): Promise<ImportedLog> {
     const place = ++this.#imports
+    // After this, what removes evidence sees the lease before it removes any.
+    await this.access.write({ flush: false, plan: () => ({ result: undefined, write: () => undefined }) })
     const head = await this.access.read(() => this.rows.reader.head(log.runId))
     const known = head === undefined ? NOTHING_KNOWN : this.#known(log.runId, head)
     try {
@@ -62,6 +67,7 @@ export class LogImporter {
     for (const flow of flows) this.rows.flows.add(flow.irHash, flow.bytes)
     if (result.added === 0) return
     const run = before?.run ?? writer.run(runId, epoch)
+    if (before === undefined) this.rows.removed.release(runId)
     if (before !== undefined && epoch > before.epoch) writer.epoch(run, epoch)
     this.#waiting.move(place, run)
     for (const record of records) writer.record(run, record)

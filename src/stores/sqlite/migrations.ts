@@ -6,16 +6,20 @@ import type { InstanceRef } from '../../model/run-path.ts'
 import type { LogHead } from '../../ports/run-store.ts'
 import { damaged, decodeJson, hashOfBytes, placeName, type EventRow } from '../event-bytes.ts'
 import { LogWriter } from './log-writer.ts'
-import { DROP_VIEWS, LOG_TABLES, VIEW_TABLES } from './schema.ts'
+import { DROP_VIEWS, LOG_TABLES, REMOVAL_TABLES, VIEW_TABLES } from './schema.ts'
 
 // Forward only. A step never touches the log; what is folded from it is dropped and built anew, so a change of the fold is a step too.
 
 const STEPS: readonly ((db: Database) => void)[] = [
   (db) => void db.exec(LOG_TABLES),
   rebuildViews,
+  (db) => {
+    db.exec(REMOVAL_TABLES)
+    rebuildViews(db)
+  },
 ]
 
-/** The version this software writes. Version 1 was the log alone; 2 keeps its fold beside it. */
+/** The version this software writes. Version 1 was the log alone, 2 keeps its fold beside it, 3 remembers what was removed. */
 export const STORE_VERSION = STEPS.length
 
 /** Brings the tables from a version to the present one. Called inside a transaction. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -21,12 +21,24 @@ import { isBusy } from './sqlite-fault.ts'
 const ATTEMPTS = 5
 const PAUSE_MS = 4
 
+const NOTE_END = '.holder.json'
+
 const NOBODY_KNOWN: LeaseHolder = { pid: 0, host: '', sinceMs: 0 }
 
 /** File names are compared without case on some systems, ids are not. */
 function nameOf(runId: string): string {
   const name = encodeURIComponent(runId).replaceAll(/[A-Z*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
   return name.length <= 150 ? name : `${name.slice(0, 80)}~${sha256Hex(runId)}`
+}
+
+/** The id that a name was made of, or the beginning of a long one. */
+function idOf(name: string): string {
+  const text = name.replace(/~[0-9a-f]{64}$/, '…')
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** A lock that is held. */
@@ -44,19 +56,32 @@ export class RunLeases {
       if (lock !== undefined) return this.#hold(runId, lock)
       await delay(PAUSE_MS)
     }
-    throw writerBusy(runId, await this.#told(runId))
+    throw writerBusy(runId, this.#told(runId))
   }
 
   /** Asks by a shared lock that is gone at once; creates nothing. */
-  async holder(runId: string): Promise<LeaseHolder | undefined> {
-    return this.#isHeld(runId) ? await this.#told(runId) ?? NOBODY_KNOWN : undefined
+  holder(runId: string): LeaseHolder | undefined {
+    return this.#isHeld(nameOf(runId)) ? this.#told(runId) ?? NOBODY_KNOWN : undefined
   }
 
-  #lockFile(runId: string): string { return join(this.dir, `${nameOf(runId)}.lock.db`) }
-  #noteFile(runId: string): string { return join(this.dir, `${nameOf(runId)}.holder.json`) }
+  /**
+   * One of the leases that are held. A note is written before its holder enters a transaction and removed when it writes no more, so the
+   * notes, which are few, lead to every lease whose holder may be at work.
+   */
+  anyHeld(): { readonly runId: string; readonly holder: LeaseHolder | undefined } | undefined {
+    if (!existsSync(this.dir)) return undefined
+    for (const file of readdirSync(this.dir).sort()) {
+      const name = file.endsWith(NOTE_END) ? file.slice(0, -NOTE_END.length) : undefined
+      if (name !== undefined && this.#isHeld(name)) return { runId: idOf(name), holder: this.#toldBy(file) }
+    }
+    return undefined
+  }
+
+  #lockFile(name: string): string { return join(this.dir, `${name}.lock.db`) }
+  #noteFile(runId: string): string { return join(this.dir, `${nameOf(runId)}${NOTE_END}`) }
 
   #tryLock(runId: string): Database | undefined {
-    const db = new Sqlite(this.#lockFile(runId), { timeout: 0 })
+    const db = new Sqlite(this.#lockFile(nameOf(runId)), { timeout: 0 })
     try {
       db.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
       return db
@@ -67,8 +92,8 @@ export class RunLeases {
     }
   }
 
-  #isHeld(runId: string): boolean {
-    const file = this.#lockFile(runId)
+  #isHeld(name: string): boolean {
+    const file = this.#lockFile(name)
     if (!existsSync(file)) return false
     const db = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 0 })
     try {
@@ -107,9 +132,11 @@ export class RunLeases {
   }
 
   /** What the holder wrote of itself: for messages only. */
-  async #told(runId: string): Promise<LeaseHolder | undefined> {
+  #told(runId: string): LeaseHolder | undefined { return this.#toldBy(`${nameOf(runId)}${NOTE_END}`) }
+
+  #toldBy(file: string): LeaseHolder | undefined {
     try {
-      const note: unknown = JSON.parse(await readFile(this.#noteFile(runId), 'utf8'))
+      const note: unknown = JSON.parse(readFileSync(join(this.dir, file), 'utf8'))
       return isHolder(note) ? note : undefined
     } catch {
       return undefined

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { RunRow } from '../../model/checkpoint.ts'
-import type { RunFilter } from '../../ports/run-store.ts'
+import type { Hash } from '../../model/flow.ts'
+import type { LogHead, RunFilter } from '../../ports/run-store.ts'
 import { rowOf } from '../materialise.ts'
 import type { LogReader } from './log-reader.ts'
 
@@ -16,8 +17,12 @@ const LIST = `
 
 const PREFIX = 'SELECT run_id FROM run WHERE run_id >= @prefix AND run_id < @prefix || char(0x10ffff) ORDER BY run_id LIMIT @limit'
 
+const HEADS = `
+  SELECT run.run_id AS runId, c.head_seq AS seq, c.head_hash AS hash FROM run JOIN checkpoint c ON c.run = run.run ORDER BY run.run`
+
 const statements = (db: Database) => ({
   list: db.prepare<[Record<string, string | number | null>], Listed>(LIST),
+  heads: db.prepare<[], { readonly runId: string; readonly seq: number; readonly hash: Hash }>(HEADS),
   prefix: db.prepare<[{ prefix: string; limit: number }], string>(PREFIX).pluck(),
 })
 
@@ -32,6 +37,11 @@ export class RunList {
   find({ flowId, outcome, sinceMs = 0, labels = {}, limit = NO_LIMIT }: RunFilter): readonly RunRow[] {
     return this.#sql.list.all({ flowId: flowId ?? null, outcome: outcome ?? null, sinceMs, labels: JSON.stringify(labels), limit })
       .map(({ run, run_id }) => rowOf(this.reader.view(run_id, run)))
+  }
+
+  /** Every run and the end of its log, in the order they came. */
+  heads(): readonly { readonly runId: string; readonly head: LogHead }[] {
+    return this.#sql.heads.all().map(({ runId, seq, hash }) => ({ runId, head: { seq, hash } }))
   }
 
   withPrefix(prefix: string, limit: number): readonly string[] { return this.#sql.prefix.all({ prefix, limit }) }

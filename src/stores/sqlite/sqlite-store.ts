@@ -7,7 +7,8 @@ import type { Hash } from '../../model/flow.ts'
 import type { RunEvent } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type {
-  AppendRequest, AppendResult, ForeignLog, ImportedLog, Lease, LeaseHolder, LoggedEvent, LogHead, RunFilter, RunStore, StoreProblem,
+  AppendRequest, AppendResult, ForeignLog, ImportedLog, Lease, LeaseHolder, LoggedEvent, LogHead, Removal, RemovalRequest, RemovedRun,
+  RunFilter, RunStore, StoreProblem,
 } from '../../ports/run-store.ts'
 import { Appender } from './appender.ts'
 import { EvidenceFiles } from './evidence-files.ts'
@@ -19,7 +20,9 @@ import { LogReader, type RunHead } from './log-reader.ts'
 import { LogWriter } from './log-writer.ts'
 import { openForReading, openForWriting, tidyAfterReading } from './open-database.ts'
 import { RunLeases, type HeldLock } from './run-leases.ts'
+import { RemovedRows } from './removed-rows.ts'
 import { RunList } from './run-list.ts'
+import { RunRemover } from './run-remover.ts'
 import { guarded } from './sqlite-fault.ts'
 import { SqliteEvidence } from './sqlite-evidence.ts'
 import { StoreAccess } from './store-access.ts'
@@ -72,6 +75,8 @@ class SqliteRunStore implements SqliteStore {
   readonly #appender: Appender
   readonly #importer: LogImporter
   readonly #leases: RunLeases
+  readonly #removed: RemovedRows
+  readonly #remover: RunRemover
   readonly #access: StoreAccess
   readonly #commit: GroupCommit | undefined
   readonly #held = new Set<HeldLock>()
@@ -79,17 +84,21 @@ class SqliteRunStore implements SqliteStore {
 
   constructor(readonly dir: string, readonly db: Database, { mode, ambient = Date, patienceMs = DEFAULT_PATIENCE_MS }: SqliteStoreOptions) {
     const count = (bytes: number): void => this.#commit?.count(bytes)
-    const rows = new EvidenceRows(db, count)
+    const rows = new EvidenceRows(db, count, () => ambient.now())
     this.#reader = new LogReader(db)
     this.#list = new RunList(db, this.#reader)
     this.#flows = new FlowRows(db, count)
     const writer = new LogWriter(db, count)
-    this.#appender = new Appender(this.#reader, writer, rows)
+    const files = new EvidenceFiles(join(dir, 'evidence'))
+    this.#removed = new RemovedRows(db)
+    const parts = { reader: this.#reader, writer, list: this.#list, flows: this.#flows, evidence: rows, files, removed: this.#removed }
+    this.#appender = new Appender(parts)
     this.#leases = new RunLeases(join(dir, 'leases'), () => ambient.now())
     this.#commit = mode === 'write' ? new GroupCommit(db, patienceMs) : undefined
     this.#access = new StoreAccess(dir, this.#commit)
-    this.#importer = new LogImporter(db, { reader: this.#reader, writer, flows: this.#flows }, this.#access)
-    this.evidence = new SqliteEvidence(rows, new EvidenceFiles(join(dir, 'evidence')), this.#access)
+    this.#importer = new LogImporter(db, parts, this.#access)
+    this.#remover = new RunRemover(db, { ...parts, leases: this.#leases }, this.#access)
+    this.evidence = new SqliteEvidence(rows, files, this.#access)
   }
 
   get journalDir(): string {
@@ -124,7 +133,7 @@ class SqliteRunStore implements SqliteStore {
   }
 
   leaseHolder(runId: string): Promise<LeaseHolder | undefined> {
-    return this.#access.files('read', () => this.#leases.holder(runId))
+    return this.#access.read(() => this.#leases.holder(runId))
   }
 
   append(request: AppendRequest): Promise<AppendResult> { return this.#access.write(this.#appender.work(request)) }
@@ -177,6 +186,17 @@ class SqliteRunStore implements SqliteStore {
 
   putFlow(irHash: Hash, bytes: Uint8Array): Promise<void> {
     return this.#access.write({ flush: false, plan: () => ({ result: undefined, write: () => this.#flows.add(irHash, bytes) }) })
+  }
+
+  async remove(request: RemovalRequest): Promise<Removal> {
+    if (request.dryRun !== true) this.#access.writer()
+    return this.#remover.remove(request)
+  }
+
+  removedRun(runId: string): Promise<RemovedRun | undefined> { return this.#access.read(() => this.#removed.find(runId)) }
+
+  releaseRunId(runId: string): Promise<void> {
+    return this.#access.write({ flush: true, plan: () => ({ result: undefined, write: () => this.#removed.release(runId) }) })
   }
 
   flow(irHash: Hash): Promise<Uint8Array | undefined> { return this.#access.read(() => this.#flows.bytes(irHash)) }

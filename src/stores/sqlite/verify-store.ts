@@ -13,7 +13,7 @@ import { SqliteEvidence } from './sqlite-evidence.ts'
 import { storeFault } from './sqlite-fault.ts'
 import { StoreAccess } from './store-access.ts'
 
-/** Events, or rows of an index, read at a time. */
+/** Events read at a time. */
 const PAGE = 1_000
 
 type Findings = readonly StoreProblem[]
@@ -39,7 +39,8 @@ class StoreCheck {
   constructor(readonly dir: string, readonly db: Database, readonly check: EventCheck) {
     this.reader = new LogReader(db)
     this.flows = new FlowRows(db, uncounted)
-    this.evidence = new SqliteEvidence(new EvidenceRows(db, uncounted), new EvidenceFiles(join(dir, 'evidence')), new StoreAccess(dir))
+    const rows = new EvidenceRows(db, uncounted, Date.now)
+    this.evidence = new SqliteEvidence(rows, new EvidenceFiles(join(dir, 'evidence')), new StoreAccess(dir))
   }
 
   async oneRun(runId: string): Promise<Findings> {
@@ -89,12 +90,9 @@ class StoreCheck {
 
   async #allEvidence(): Promise<Findings> {
     const problems: StoreProblem[] = []
-    const { rows } = this.evidence
-    for (let places = rows.after(0, PAGE); places.length > 0; places = rows.after(places.at(-1)?.id ?? 0, PAGE)) {
-      for (const { hash } of places) {
-        const state = await this.evidence.state(hash)
-        if (state !== 'sound') problems.push({ kind: 'evidence', message: `${hash} is ${state}` })
-      }
+    for (const { hash } of this.evidence.rows.all()) {
+      const state = await this.evidence.state(hash)
+      if (state !== 'sound') problems.push({ kind: 'evidence', message: `${hash} is ${state}` })
     }
     return problems
   }

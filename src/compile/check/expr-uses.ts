@@ -43,7 +43,7 @@ function ofAction({ stepId: at, binding, outputs, retry, continuation, sources, 
     ...part(continuation?.status, raw, '"status"', 'string'), ...part(continuation?.summary, raw, '"summary"'),
     ...part(continuation?.filesChanged, raw, '"filesChanged"'), ...part(continuation?.nextSteps, raw, '"nextSteps"'),
     ...(sources ?? []).flatMap((expr) => part(expr, { at }, 'a path', 'string')),
-    ...(artifacts ?? []).flatMap(({ paths }) => paths.flatMap((expr) => part(expr, { at }, 'a path', 'string'))),
+    ...(artifacts ?? []).flatMap(({ paths }) => paths.flatMap((expr) => part(expr, { at, own: 'projected' }, 'a path', 'string'))),
   ]
 }
 

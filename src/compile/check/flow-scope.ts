@@ -29,7 +29,7 @@ const SECRET: RefProblem = {
 
 const NO_RESULT: RefProblem = {
   problem: 'there is no result to read here', code: 'check.reference-out-of-scope',
-  hint: 'output is the result of the step itself, in its outputs, expect, until and continuation',
+  hint: 'output is the result of the step itself, in its outputs, artifacts, expect, until and continuation',
 }
 
 type StepRef = Extract<ParsedRef, { readonly stepId: string }>

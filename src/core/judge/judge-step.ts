@@ -56,13 +56,22 @@ export function judgeAction(step: ActionStep, record: StepRecord, flow: FlowIR, 
   if (last?.settled?.terminal === 'failed') return { outcomes: [], verdict: foldAction(last, [], policy, false) }
   if (isLandedByWord(record)) return judgeLanded(step, record, flow, made.materials)
   if (last === undefined) return { outcomes: [], verdict: undispatched(record) }
-  const unkept = judgeArtifacts(record)
-  if (unkept !== undefined) return { outcomes: [], verdict: unkept }
   const outcomes = judgeAll(step.assertions, made.materials)
   const verdict = foldAction(last, outcomes, policy, record.observations.some((row) => row.payload.which === 'after'))
-  if (verdict?.verdict === 'fail') return { outcomes, verdict }
-  return { outcomes, verdict: besidesAssertions(step, last, made) ?? verdict }
+  return { outcomes, verdict: withBesides(verdict, judgeArtifacts(record), () => besidesAssertions(step, last, made)) }
 }
+
+/** A verdict with what counts besides the assertions. */
+function withBesides(
+  verdict: StepVerdict | undefined, artifacts: StepVerdict | undefined, others: () => StepVerdict | undefined,
+): StepVerdict | undefined {
+  if (verdict?.verdict === 'fail') return artifacts?.verdict === 'fail' ? both(verdict, artifacts) : verdict
+  const besides = [artifacts, others()].filter((each) => each !== undefined)
+  return besides.find((each) => each.verdict === 'fail') ?? besides[0] ?? verdict
+}
+
+const both = (one: StepVerdict, other: StepVerdict): StepVerdict =>
+  ({ ...one, reason: [one.reason, other.reason].filter((reason) => reason !== undefined).join('; ') })
 
 /** Nothing was done that could be judged: what was said of it then stands. */
 const undispatched = ({ verdict }: StepRecord): StepVerdict =>

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { command as artifacts } from './commands/artifacts.ts'
 import { command as completion } from './commands/completion.ts'
 import { command as config } from './commands/config.ts'
 import { command as effects } from './commands/effects.ts'
@@ -15,5 +16,5 @@ import { command as verify } from './commands/verify.ts'
 
 /** Verbs that need neither the compiler nor the engine: loaded together, because many small files load slower than one. */
 export const READING_VERBS = {
-  init, status, inbox, ls, inspect, log, effects, report, graph, verify, config, completion, help,
+  init, status, inbox, ls, inspect, log, effects, artifacts, report, graph, verify, config, completion, help,
 } satisfies Readonly<Record<string, Command>>

@@ -23,6 +23,7 @@ export const VERBS: Verbs = {
   inspect: reading('inspect', 'everything about one step of a run'),
   log: reading('log', 'the events of a run'),
   effects: reading('effects', 'what a run did to the world'),
+  artifacts: reading('artifacts', 'files that the steps of a run made, and to write them out'),
   report: reading('report', 'a run as text, JSON, Markdown, HTML or JUnit'),
   graph: reading('graph', 'a flow as a graph, with the states of a run'),
   verify: reading('verify', 'check that a store is what was written'),
@@ -31,6 +32,7 @@ export const VERBS: Verbs = {
   cancel: working('cancel', 'end a run that is not finished'),
   export: working('export', 'a run as one file, to go on with it elsewhere'),
   import: working('import', 'take a run from such a file, byte for byte'),
+  gc: working('gc', 'remove finished runs by age and count, and what nothing names'),
   config: reading('config', 'the settings in force, and where each came from'),
   completion: reading('completion', 'completion for bash, zsh or fish'),
   help: reading('help', 'help about a verb, or about exit codes'),
@@ -38,6 +40,6 @@ export const VERBS: Verbs = {
 
 /** Verbs that only a later version understands. */
 export const LATER_VERBS: readonly string[] = [
-  'retry', 'artifacts', 'gc', 'mcp', 'serve',
+  'retry', 'mcp', 'serve',
   'worker', 'submit',
 ]

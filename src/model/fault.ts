@@ -25,6 +25,8 @@ export const FAULTS = {
   'run.history-missing': fault(3, 'The store does not hold the earlier attempt of this run'),
   'run.step-unknown': fault(64, 'There is no such step in the run'),
   'run.step-ambiguous': fault(64, 'The step has several instances'),
+  'run.artifact-unknown': fault(64, 'There is no such artifact'),
+  'run.artifact-ambiguous': fault(64, 'Several artifacts have that name'),
   'run.unsupported': fault(64, 'This version cannot run that kind of step'),
   'resume.requires-confirmation': fault(3, 'An effect would be repeated'),
   'resume.allow-names-nothing': fault(64, 'A permission names nothing that is gated'),

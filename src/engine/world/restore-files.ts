@@ -16,15 +16,18 @@ export interface FileToRestore {
   readonly overwrites: boolean
 }
 
+/** The fault that says that a file cannot be written, and why. */
+export type Refuse = (file: string, why: string, cause: unknown) => Fault
+
 interface Draft extends FileToRestore { readonly place: string; readonly beside: string }
 
 /**
  * Puts captured files back with their modes: all are written beside their places first, then renamed, so that nobody meets half of one.
  * Folders are made; nothing is written through a link. When one cannot be put back nothing of what was written beside stays.
- * @throws Fault resume.artifact-blocked naming the file, and the store's own
+ * @throws what `refuse` makes of it (Fault resume.artifact-blocked), and the store's own
  */
 export async function restoreFiles(
-  workDir: string, evidence: Pick<EvidenceStore, 'stream'>, files: readonly FileToRestore[],
+  workDir: string, evidence: Pick<EvidenceStore, 'stream'>, files: readonly FileToRestore[], refuse: Refuse = blocked,
 ): Promise<void> {
   const drafts = files.map((each): Draft => {
     const place = path.join(workDir, each.file.path)
@@ -32,8 +35,8 @@ export async function restoreFiles(
   })
   const made: string[] = []
   try {
-    for (const draft of drafts) await naming(draft, () => writeBeside(workDir, evidence, draft, made))
-    for (const draft of drafts) await naming(draft, () => putInPlace(draft))
+    for (const draft of drafts) await naming(draft, refuse, () => writeBeside(workDir, evidence, draft, made))
+    for (const draft of drafts) await naming(draft, refuse, () => putInPlace(draft))
   } catch (error) {
     for (const { beside } of drafts) await rm(beside, { force: true })
     for (const folder of made.reverse()) await rmdir(folder).catch(() => undefined)
@@ -41,13 +44,16 @@ export async function restoreFiles(
   }
 }
 
-async function naming({ file }: Draft, work: () => Promise<void>): Promise<void> {
+async function naming({ file }: Draft, refuse: Refuse, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    throw isFault(error) ? error : blocked(file.path, whyUnwritten(error), error)
+    throw isFault(error) ? error : refuse(file.path, whyUnwritten(error), error)
   }
 }
+
+/** What stands in the way of a file, in plain words. */
+class InTheWay extends Error {}
 
 const SAID: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file stands where its folder belongs', EEXIST: 'a file stands where its folder belongs', EACCES: 'permission denied',
@@ -67,7 +73,7 @@ async function writeBeside(workDir: string, evidence: Pick<EvidenceStore, 'strea
   const { file, place, beside } = draft
   const folder = path.posix.dirname(file.path)
   const link = await linkOnTheWay(workDir, folder === '.' ? '' : folder)
-  if (link !== undefined) throw blocked(file.path, `${link} is a link, and nothing is written through links`)
+  if (link !== undefined) throw new InTheWay(`${link} is a link, and nothing is written through links`)
   made.push(...await makeFolders(workDir, path.dirname(place)))
   await pipeline(evidence.stream(file.hash), createWriteStream(beside, { flags: 'wx', mode: file.mode }))
   await chmod(beside, file.mode)
@@ -82,8 +88,8 @@ async function makeFolders(workDir: string, folder: string): Promise<readonly st
   return made
 }
 
-async function putInPlace({ file, place, beside, overwrites }: Draft): Promise<void> {
+async function putInPlace({ place, beside, overwrites }: Draft): Promise<void> {
   const there = await lstat(place).catch(() => undefined)
-  if (there !== undefined && (!overwrites || there.isDirectory())) throw blocked(file.path, 'something stands in its place')
+  if (there !== undefined && (!overwrites || there.isDirectory())) throw new InTheWay('something stands in its place')
   await rename(beside, place)
 }

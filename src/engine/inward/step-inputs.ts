@@ -121,8 +121,8 @@ async function keysOf(run: LiveRun, step: ForeachStep, key: Expr, items: readonl
   for (const [index, item] of items.entries()) {
     const round: Scope = { lookup: (ref) => (ref.kind === 'iter' && ref.name === step.as ? ok(item) : outer.lookup(ref)) }
     const value = evaluate(key, round)
-    if (!value.ok) return problem(`the key of item ${String(index)}: ${value.error.message}`)
-    if (typeof value.value !== 'string') return problem(`the key of item ${String(index)} is not a string`)
+    if (!value.ok) return problem(`the key of item ${String(index + 1)}: ${value.error.message}`)
+    if (typeof value.value !== 'string') return problem(`the key of item ${String(index + 1)} is not a string`)
     if (keys.has(value.value)) return problem(`two items have the key ${JSON.stringify(value.value)}`)
     keys.add(value.value)
   }

@@ -4,6 +4,7 @@ import { command as cancel } from './commands/cancel.ts'
 import { command as compile } from './commands/compile.ts'
 import { command as exportRun } from './commands/export.ts'
 import { command as fork } from './commands/fork.ts'
+import { command as gc } from './commands/gc.ts'
 import { command as importRun } from './commands/import.ts'
 import { command as lock } from './commands/lock.ts'
 import { command as plan } from './commands/plan.ts'
@@ -14,7 +15,7 @@ import { command as why } from './commands/why.ts'
 
 /** Verbs that need the compiler, the engine or the providers. */
 export const WORKING_VERBS = {
-  lock, compile, run, resume, plan, why, rejudge, fork, answer, cancel, export: exportRun, import: importRun,
+  lock, compile, run, resume, plan, why, rejudge, fork, answer, cancel, export: exportRun, import: importRun, gc,
 } satisfies Readonly<Record<string, Command>>
 
 export { compileWord } from './compile-word.ts'

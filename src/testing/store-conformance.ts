@@ -4,6 +4,7 @@ import { LEASE_CHECKS } from './store/lease-checks.ts'
 import { LISTING_CHECKS } from './store/listing-checks.ts'
 import { LOG_CHECKS } from './store/log-checks.ts'
 import { MOVING_CHECKS } from './store/moving-checks.ts'
+import { REMOVAL_CHECKS } from './store/removal-checks.ts'
 import type { StoreCheck } from './store/store-under-test.ts'
 
 /**
@@ -11,5 +12,5 @@ import type { StoreCheck } from './store/store-under-test.ts'
  * @example for (const { title, check } of storeConformance) test(title, () => check(makePlace))
  */
 export const storeConformance: readonly StoreCheck[] = [
-  ...LOG_CHECKS, ...FOLD_CHECKS, ...LEASE_CHECKS, ...EVIDENCE_CHECKS, ...LISTING_CHECKS, ...MOVING_CHECKS,
+  ...LOG_CHECKS, ...FOLD_CHECKS, ...LEASE_CHECKS, ...EVIDENCE_CHECKS, ...LISTING_CHECKS, ...MOVING_CHECKS, ...REMOVAL_CHECKS,
 ]

@@ -8,7 +8,7 @@ import type { Call, Command } from '../command.ts'
 import { loadSettings } from '../config/load-settings.ts'
 import type { Settings } from '../config/settings.ts'
 import { loadProviders } from '../load-providers.ts'
-import { orResume } from '../resume/or-resume.ts'
+import { orResume, releaseFresh } from '../resume/or-resume.ts'
 import { resumeNamed } from '../resume/perform-resume.ts'
 import { checkVision } from '../run/check-vision.ts'
 import { followRun } from '../run/follow-run.ts'
@@ -68,7 +68,10 @@ async function runOne(call: Call, settings: Settings): Promise<number> {
   const flow = await prepareFlow(call, settings, providers, name)
   if (flow === undefined) return DIAGNOSTICS_EXIT
   const options = await startOptions(call, settings, flow)
-  return withStore(settings, (store) => runFlow(call, settings, store, { flow, options, providers }))
+  return withStore(settings, async (store) => {
+    await releaseFresh(call, store, options.runId)
+    return runFlow(call, settings, store, { flow, options, providers })
+  })
 }
 
 async function runSeveral(call: Call, settings: Settings): Promise<number> {
@@ -88,7 +91,7 @@ export const command: Command = {
     { flag: '--matrix <file>', text: 'a run with the parameters of this file, or with each of a list in it: JSON or YAML', many: true },
     { flag: '--run-id <id>', text: 'default: a fresh one' },
     { flag: '--or-resume', text: 'go on with the run of that id if the store holds it: resume ID --flow FLOW' },
-    { flag: '--fresh', text: 'with --or-resume: start anew although an earlier attempt of the job is not in the store' },
+    { flag: '--fresh', text: 'with --or-resume: start anew although what an earlier attempt did is not in the store' },
     { flag: '--run-id-file <file>', text: 'where the id is written before the run begins, of several runs one a line' },
     { flag: '--label <name=value>', text: 'kept with the run, to find it by', many: true },
     { flag: '--stop-at <ref>', text: 'suspend before this step begins' },

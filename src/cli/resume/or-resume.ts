@@ -1,27 +1,41 @@
+import { historyRemoved } from '../../engine/removed-run.ts'
 import { Fault, isFault } from '../../model/fault.ts'
-import type { RunStore } from '../../ports/run-store.ts'
+import type { RemovedRun, RunStore } from '../../ports/run-store.ts'
 import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
 import { CallFlags } from '../call-flags.ts'
 import type { Call } from '../command.ts'
 import type { Settings } from '../config/settings.ts'
 import { PLANNED_NAMES, PROCESS_NAMES } from './resume-flags.ts'
 
-async function holds(store: RunStore, runId: string): Promise<boolean> {
+/** What a store knows of a run. */
+interface Known { readonly isThere: boolean; readonly removed?: RemovedRun | undefined }
+
+async function knownIn(store: RunStore, runId: string): Promise<Known> {
   try {
-    return await store.head(runId) !== undefined
+    return { isThere: await store.head(runId) !== undefined, removed: await store.removedRun(runId) }
   } finally {
     await store.close()
   }
 }
 
-/** Whether the store holds a run; a store that is not there holds none. */
-async function isThere(settings: Settings, runId: string): Promise<boolean> {
+/** A store that is not there knows nothing. */
+async function knownOf(settings: Settings, runId: string): Promise<Known> {
   try {
-    return await holds(openSqliteStore(settings.store, { mode: 'read' }), runId)
+    return await knownIn(openSqliteStore(settings.store, { mode: 'read' }), runId)
   } catch (error) {
-    if (isFault(error, 'store.missing')) return false
+    if (isFault(error, 'store.missing')) return { isThere: false }
     throw error
   }
+}
+
+/** A run that gc removed did what it did: it begins anew only when a person says so. @throws Fault run.history-missing */
+function refuseRemoved({ flags }: Call, { removed }: Known): void {
+  if (removed !== undefined && !flags.on('fresh')) throw historyRemoved(removed)
+}
+
+/** Of `run … --or-resume --fresh`: the id of a removed run may be taken again. */
+export async function releaseFresh({ flags }: Call, store: Pick<RunStore, 'removedRun' | 'releaseRunId'>, runId: string): Promise<void> {
+  if (flags.on('fresh') && await store.removedRun(runId) !== undefined) await store.releaseRunId(runId)
 }
 
 /** A job that is tried again without the store of its first try would do everything a second time. */
@@ -57,7 +71,9 @@ export async function orResume(call: Call, settings: Settings, flow: string): Pr
   refuseAlone(call)
   const runId = call.flags.text('run-id') ?? ''
   if (!call.flags.on('or-resume')) return undefined
-  if (await isThere(settings, runId)) return asResume(call, flow, runId)
+  const known = await knownOf(settings, runId)
+  if (known.isThere) return asResume(call, flow, runId)
+  refuseRemoved(call, known)
   refuseLostHistory(call, runId)
   return undefined
 }

@@ -1,6 +1,6 @@
 import { given } from '../../base/given.ts'
 import { runnerLine } from '../../core/view/shell-word.ts'
-import { SEE_INBOX, suggestNext, type NextStep } from '../../core/view/suggest-next.ts'
+import { askNote, SEE_INBOX, suggestNext, type NextStep } from '../../core/view/suggest-next.ts'
 import type { PlannedInstance, ResumePlan } from '../../model/alignment.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
 import type { PlanWord } from '../../model/vocabulary.ts'
@@ -57,11 +57,11 @@ function nextOf(call: Call, made: MadePlan, saved: string | undefined): NextStep
   if (saved !== undefined) return { command: runnerLine(['resume', '--apply', saved]) }
   if (isIdle(made)) return { note: 'nothing to do', command: suggestNext(made.view).command }
   if (made.view.requests.length > 0) return SEE_INBOX
-  const open = made.plan.instances.find(({ fate, effect }) => fate === 'notAsked' && effect === 'mutating')
+  const open = made.plan.instances.filter(({ fate, effect }) => fate === 'notAsked' && effect === 'mutating')
   const { runId } = made.view.header
-  if (open === undefined) return { command: resumeLine(call, runId)() }
+  if (open.length === 0) return { command: resumeLine(call, runId)() }
   const command = resumeLine(call, runId, { verb: 'plan' })(['--ask'])
-  return { note: `asks what became of ${open.ref} and changes nothing; then resume`, command }
+  return { note: askNote(open.map((row) => row.ref)), command }
 }
 
 function shownPlan(call: Call, made: MadePlan, saved: string | undefined): ShownPlan {

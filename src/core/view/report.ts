@@ -135,14 +135,14 @@ export function collectReport(view: CheckpointView, about: ReportAbout = {}): { 
   const words = { ...NO_WORDS }
   let tally = EMPTY_STEP_TALLY
   let problem: string | undefined
-  let uncertain: string | undefined
+  const uncertain: string[] = []
   return {
     add(record) {
       const row = rowOf(record)
       if (row.orphaned !== true) tally = countStep(tally, record)
       if (row.word !== undefined && isWork(record)) words[row.word] += 1
       if (row.problem === true) problem ??= row.ref
-      if (record.exit === undefined && isUncertain(record)) uncertain ??= record.ref
+      if (record.exit === undefined && isUncertain(record)) uncertain.push(record.ref)
       steps.add(row)
       effects.add(record)
     },
@@ -150,7 +150,7 @@ export function collectReport(view: CheckpointView, about: ReportAbout = {}): { 
       const { totals, effects: rows } = effects.done()
       return {
         schemaVersion: 1, ...headOf(view, about), tally, words: { ...words }, steps: steps.done(), effects: { totals, effects: rows },
-        next: suggestNext(view, { live: about.live === true, ...given('problem', problem), ...given('uncertain', uncertain) }),
+        next: suggestNext(view, { live: about.live === true, ...given('problem', problem), uncertain }),
       }
     },
   }

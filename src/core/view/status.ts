@@ -109,7 +109,8 @@ export function collectStatus(view: CheckpointView, about: StatusAbout = {}): { 
         happened: facts.happened.done(), mayHaveHappened: facts.mayHaveHappened.done(), notBegun: bounded(ahead ?? [], limit),
         waitsFor: bounded(waitsOf(view, open, about.holder !== undefined), limit),
         next: suggestNext(view, {
-          live: about.holder !== undefined, ...given('problem', bad.rows[0]?.ref), ...given('uncertain', open.find(isUncertain)?.ref),
+          live: about.holder !== undefined, ...given('problem', bad.rows[0]?.ref),
+          uncertain: open.filter(isUncertain).map((record) => record.ref),
         }),
         exitCode: head.outcome === 'running' ? 0 : exitCodeOf(head.outcome),
       }

@@ -17,8 +17,8 @@ export interface NextAbout {
   readonly live?: boolean
   /** The first instance that failed, is unknown or was aborted. */
   readonly problem?: InstanceRef
-  /** An instance with a dispatch that must not be repeated and has no recorded end. */
-  readonly uncertain?: InstanceRef
+  /** Instances with a dispatch that must not be repeated and has no recorded end. */
+  readonly uncertain?: readonly InstanceRef[]
 }
 
 type Suggest = (runId: string, about: NextAbout, view: CheckpointView) => NextStep
@@ -29,9 +29,21 @@ const inspect: Suggest = (runId, { problem }) =>
 const resume: Suggest = (runId) => ({ command: runnerLine(['resume', runId]) })
 
 const suspended: Suggest = (runId, about, view) => {
-  const { uncertain } = about
-  if (uncertain === undefined || !standingOf(view, false).processLost) return resume(runId, about, view)
-  return { command: runnerLine(['plan', runId, '--ask']), note: `asks what became of ${uncertain} and changes nothing; then resume` }
+  const { uncertain = [] } = about
+  if (uncertain.length === 0 || !standingOf(view, false).processLost) return resume(runId, about, view)
+  return { command: runnerLine(['plan', runId, '--ask']), note: askNote(uncertain) }
+}
+
+/** Names that fit in a line. */
+const NAMED = 3
+
+/** What asking after open dispatches does. */
+export function askNote(refs: readonly InstanceRef[]): string {
+  const named = refs.slice(0, refs.length > NAMED ? NAMED - 1 : NAMED)
+  const rest = refs.length - named.length
+  const [last = '', ...others] = [...named, ...rest === 0 ? [] : [`${String(rest)} more`]].reverse()
+  const names = others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`
+  return `asks what became of ${names} and changes nothing; then resume`
 }
 
 const blocked: Suggest = (runId, _about, { suspended: how }) =>

@@ -98,8 +98,8 @@ describe('the next command', () => {
     ['a run at work', killed, { live: true }, 'runner log release-1.2.2 -f'],
     ['a suspended run', suspended, {}, 'runner resume release-1.2.3'],
     ['a run whose process was lost between two steps', killed, {}, 'runner resume release-1.2.2'],
-    ['a run whose process was lost in a command', killed, { uncertain: 'publish' }, 'runner plan release-1.2.2 --ask'],
-    ['a run that left a command running', () => killed().suspend('leftRunning'), { uncertain: 'publish' }, 'runner resume release-1.2.2'],
+    ['a run whose process was lost in a command', killed, { uncertain: ['publish'] }, 'runner plan release-1.2.2 --ask'],
+    ['a run that left a command running', () => killed().suspend('leftRunning'), { uncertain: ['publish'] }, 'runner resume release-1.2.2'],
     ['a gated run', () => killed().suspend('gated', { refs: ['publish'] }), {}, 'runner plan release-1.2.2'],
     ['a blocked run', () => killed().suspend('blocked', { refs: ['publish'] }), {}, 'runner resume release-1.2.2'],
     ['a run that waits for a person', () => killed().suspend('awaitingHuman'), {}, 'runner inbox'],
@@ -108,10 +108,16 @@ describe('the next command', () => {
   })
 
   test('says why where that is not obvious', () => {
-    expect(suggestNext(viewOf(killed()), { uncertain: 'publish' }).note)
+    expect(suggestNext(viewOf(killed()), { uncertain: ['publish'] }).note)
       .toBe('asks what became of publish and changes nothing; then resume')
     expect(suggestNext(viewOf(killed().suspend('blocked', { refs: ['publish'] }))).note).toBe('once the entry check of publish holds')
     expect(suggestNext(viewOf(suspended())).note).toBeUndefined()
+  })
+
+  test.each([
+    [['a', 'b'], 'a and b'], [['a', 'b', 'c'], 'a, b and c'], [['a', 'b', 'c', 'd', 'e'], 'a, b and 3 more'],
+  ])('names those that are open beside each other: %j', (uncertain, names) => {
+    expect(suggestNext(viewOf(killed()), { uncertain }).note).toBe(`asks what became of ${names} and changes nothing; then resume`)
   })
 
   test.each([

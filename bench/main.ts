@@ -7,14 +7,15 @@ import { bundleWorkload } from './measured-process.ts'
 import { memoryUse } from './memory.ts'
 import { profile } from './profile.ts'
 import { tableText, type Section } from './report.ts'
+import { planAfterInsert, sideBySide } from './side-by-side.ts'
 import { resumeCost } from './resume-cost.ts'
 import { inScratch } from './scratch.ts'
 import { FULL, QUICK, type Sizes } from './sizes.ts'
 import { startUp } from './start-up.ts'
 import { stepCost } from './step-cost.ts'
 
-const NOT_MEASURED = `Not measured: real providers (the measured one answers at once and remembers nothing), steps side by side,
-several runs or processes in one store, large outputs and evidence, observations, compiling, reading (except status and plan), other
+const NOT_MEASURED = `Not measured: real providers (the measured one answers at once and remembers nothing), several
+processes in one store, large outputs and evidence, observations, compiling, reading (except status and plan), other
 disks and file systems, power loss. Time of a run is from its first dispatch to its last; the CLI is part only of start-up and resuming.`
 
 const note = (text: string): void => { process.stderr.write(`${text} …\n`) }
@@ -27,12 +28,16 @@ async function measure(dir: string, sizes: Sizes): Promise<readonly Section[]> {
   const resuming = await resumeCost(bundle, dir, sizes)
   note('durable steps')
   const durable = await durableSteps(bundle, dir, sizes)
+  note('steps and runs side by side')
+  const beside = await sideBySide(bundle, dir, sizes)
+  note('planning an insertion')
+  const inserted = await planAfterInsert(bundle, dir, sizes)
   const byEffect = []
   for (const effect of ['readonly', 'mutating'] as const) {
     note(`long runs of ${effect} steps`)
     byEffect.push(await longRuns(bundle, dir, sizes, effect))
   }
-  return [durable, stepCost(byEffect), memoryUse(byEffect), starting, ...resuming]
+  return [durable, beside, inserted, stepCost(byEffect), memoryUse(byEffect), starting, ...resuming]
 }
 
 async function printTable(quick: boolean): Promise<void> {

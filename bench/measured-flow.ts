@@ -34,6 +34,12 @@ const loop = (stepId: string, effect: EffectClass, count: number, expr: Expr): S
   body: [step(`${stepId}-work`, effect, { ref: 'iter.n' }, expr)],
 })
 
+/** Names of so many items, and one more in the middle of them. */
+const itemNames = (count: number, inserted: boolean): readonly string[] => {
+  const names = Array.from({ length: count }, (_, i) => `item-${String(i)}`)
+  return inserted ? names.toSpliced(Math.floor(count / 2), 0, 'inserted') : names
+}
+
 const BODY: Readonly<Record<AnyShape, (effect: EffectClass, count: number, expr: Expr) => readonly StepDraft[]>> = {
   sequence: (effect, count, expr) => Array.from({ length: count }, (_, i) => step(`s${String(i)}`, effect, lit(i), expr)),
   foreach: (effect, count, expr) => [loop('each', effect, count, expr)],
@@ -43,10 +49,21 @@ const BODY: Readonly<Record<AnyShape, (effect: EffectClass, count: number, expr:
 /** A sealed flow of so many dispatched steps, in each of its parts. */
 export function measuredFlow(shape: AnyShape, effect: EffectClass, count: number, change?: Change): FlowIR {
   const steps = BODY[shape](effect, count, EXPECTATIONS[change === 'judged' ? 'otherwise' : 'as it was'])
-  const draft: FlowDraft = {
-    flowId: 'measured', params: [], outputs: [], subflows: {}, sourceMap: [], providers: {},
-    body: change === 'longer' ? [...steps, step('more', effect, lit(count))] : steps,
-  }
+  return sealed(change === 'longer' ? [...steps, step('more', effect, lit(count))] : steps)
+}
+
+/** One mutating step for each item, so many at once. */
+export const fanFlow = (count: number, concurrency: number): FlowIR =>
+  sealed([{ ...loop('each', 'mutating', count, EXPECTATIONS['as it was']), concurrency } as StepDraft])
+
+/** One step for each of so many items, known by their names; with one more in the middle. */
+export const keyedFlow = (count: number, inserted: boolean): FlowIR => sealed([{
+  kind: 'foreach', stepId: 'each', items: { lit: itemNames(count, inserted) }, as: 'n', key: { ref: 'iter.n' }, concurrency: 64,
+  body: [step('each-work', 'mutating', { ref: 'iter.n' })],
+}])
+
+function sealed(body: readonly StepDraft[]): FlowIR {
+  const draft: FlowDraft = { flowId: 'measured', params: [], outputs: [], subflows: {}, sourceMap: [], providers: {}, body }
   const pins = [...boundPartsOf(draft, {})].map(
     ([name, bound]) => [name, { features: [], lockfileDigest: lockfileDigest(MANIFEST, bound) }]
   )

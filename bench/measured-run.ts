@@ -1,3 +1,4 @@
+import { given } from '../src/base/given.ts'
 import { Runner } from '../src/engine/runner.ts'
 import type { FlowIR } from '../src/model/flow.ts'
 import { openSqliteStore, type SqliteStore } from '../src/stores/sqlite/sqlite-store.ts'
@@ -26,16 +27,23 @@ export async function withStore<T>(dir: string, work: (store: SqliteStore) => Pr
   }
 }
 
+/** How much is run at once: slots, and runs of the flow. */
+export interface Beside { readonly slots?: number; readonly runs?: number }
+
 /** Runs a flow to its end. */
-export async function runMeasured(store: SqliteStore, flow: FlowIR, onDispatch: () => Promise<void> | undefined): Promise<void> {
-  await using runner = new Runner({ store, providers: [instant(onDispatch)] })
-  const run = await runner.start(flow)
-  const { outcome, reason } = await run.result()
-  if (outcome !== 'passed') throw new Error(`the measured run ended ${outcome}: ${reason ?? ''}`)
+export async function runMeasured(
+  store: SqliteStore, flow: FlowIR, onDispatch: () => Promise<void> | undefined, { slots, runs = 1 }: Beside = {},
+): Promise<void> {
+  await using runner = new Runner({ store, providers: [instant(onDispatch)], ...given('concurrency', slots) })
+  const started = await Promise.all(Array.from({ length: runs }, () => runner.start(flow)))
+  for (const run of started) {
+    const { outcome, reason } = await run.result()
+    if (outcome !== 'passed') throw new Error(`the measured run ended ${outcome}: ${reason ?? ''}`)
+  }
 }
 
-/** Runs a flow of so many dispatches; what is timed is from the first dispatch to the last. */
-export async function timeRun(store: SqliteStore, flow: FlowIR, count: number): Promise<Took> {
+/** Runs a flow of so many dispatches, in all its runs together; what is timed is from the first dispatch to the last. */
+export async function timeRun(store: SqliteStore, flow: FlowIR, count: number, beside: Beside = {}): Promise<Took> {
   let seen = 0
   let read: ReturnType<typeof stopwatch> | undefined
   let took: Took | undefined
@@ -44,7 +52,7 @@ export async function timeRun(store: SqliteStore, flow: FlowIR, count: number): 
     if (seen === 1) read = stopwatch()
     if (seen === count) took = read?.(count - 1)
     return undefined
-  })
+  }, beside)
   if (took === undefined) throw new Error(`${String(seen)} dispatches were seen instead of ${String(count)}`)
   return took
 }

@@ -4,7 +4,8 @@ import { archiveBytes } from '../src/core/flow/archive-form.ts'
 import { Inbox } from '../src/engine/inbox.ts'
 import type { EffectClass } from '../src/model/vocabulary.ts'
 import type { SqliteStore } from '../src/stores/sqlite/sqlite-store.ts'
-import { measuredFlow, type Shape } from './measured-flow.ts'
+import { AT_ONCE, besideRounds, type BesideRound } from './beside.ts'
+import { keyedFlow, measuredFlow, type Shape } from './measured-flow.ts'
 import { runMeasured, stopwatch, timeRun, withStore, type Took } from './measured-run.ts'
 import { Pacer } from './pacer.ts'
 import { profiled } from './profiled.ts'
@@ -25,6 +26,10 @@ export type Task =
   }
   /** A run for others to go on with, in the folder: as it was asked, and left standing in the dispatch after so many steps, or ended. */
   | { readonly task: 'history'; readonly dir: string; readonly steps: number; readonly ends: boolean }
+  /** An ended run over items known by their names, in the folder, and the flow with one more among them. */
+  | { readonly task: 'keyed'; readonly dir: string; readonly steps: number }
+  /** Steps at once beside steps in a row. */
+  | { readonly task: 'beside'; readonly dir: string; readonly steps: number; readonly rounds: number; readonly warmUp: number }
 
 /** What a paced process is asked next. */
 export interface GoTo {
@@ -43,6 +48,7 @@ export interface Memory { readonly rss: number; readonly liveHeap: number }
 export type DurableRound = Readonly<Record<'raw' | Shape, Took>> & { readonly flushedPerStep: number }
 
 export type Answer =
+  | { readonly answer: 'beside'; readonly rounds: readonly BesideRound[] }
   | { readonly answer: 'rounds'; readonly rounds: readonly DurableRound[] }
   | { readonly answer: 'there'; readonly took: Took; readonly memory?: Memory }
   | { readonly answer: 'ended'; readonly peakRss: number; readonly took?: Took }
@@ -140,12 +146,25 @@ async function history({ dir, steps, ends }: Of<'history'>): Promise<void> {
   await ended
 }
 
+async function keyed({ dir, steps }: Of<'keyed'>): Promise<void> {
+  writeFileSync(join(dir, 'inserted.json'), archiveBytes(keyedFlow(steps, true)))
+  await withStore(join(dir, '.runner'), (store) => runMeasured(store, keyedFlow(steps, false), () => undefined, { slots: AT_ONCE }))
+  say({ answer: 'ended', peakRss: peakRss() })
+}
+
+async function beside({ dir, steps, rounds, warmUp: warm }: Of<'beside'>): Promise<void> {
+  await warmUp(dir, 'mutating', warm)
+  say({ answer: 'beside', rounds: await withStore(join(dir, 'store'), (store) => besideRounds(store, steps, rounds)) })
+}
+
 async function perform(task: Task): Promise<void> {
   switch (task.task) {
     case 'durable': return durable(task)
     case 'paced': return paced(task)
     case 'plain': return plain(task)
     case 'history': return history(task)
+    case 'keyed': return keyed(task)
+    case 'beside': return beside(task)
   }
 }
 

@@ -78,7 +78,7 @@ function sectionsOf(view: DossierView, ctx: RenderContext): readonly Section[] {
     ['output', view.output === undefined ? [] : indent(storedLines(view.output, ctx.columns - 2))],
     ['questions', table(view.requests.map((row) => [row.prompt, answerText(row)]), [0])],
     ['handlers', table(view.triggers.map((row) => [row.hook, row.level, row.disposition]), [2])],
-    ['evidence', evidenceLines(view, ctx)],
+    ['artifacts', artifactLines(view, ctx)], ['evidence', evidenceLines(view, ctx)],
     ['not to be had', table(view.gaps.map((gap) => [gap.name, gap.reason]), [1])],
     ['verdicts', view.verdicts.length < 2 ? [] : table(view.verdicts.map((row) => verdictCells(row, ctx)), [3])],
   ]
@@ -94,6 +94,21 @@ function evidenceLines(view: DossierView, ctx: RenderContext): readonly string[]
     [item.name, { text: bytesText(item.bytes), right: true }, item.mediaType, shortHash(item.hash)])
   const others = view.otherEvidence.map((hash): Row => ['', '', '', shortHash(hash)])
   return textTable([...rows, ...others], { width: ctx.columns, indent: 2, shrink: [0] })
+}
+
+/** So many files of one artifact are shown. */
+const MOST_FILES = 20
+
+function artifactLines({ artifacts }: DossierView, ctx: RenderContext): readonly string[] {
+  const rows = artifacts.flatMap(({ name, files, problem }): Row[] => [
+    ...files.slice(0, MOST_FILES).map((file, index): Row => [
+      index === 0 ? name : '', file.path, { text: bytesText(file.bytes), right: true }, shortHash(file.hash),
+    ]),
+    ...files.length > MOST_FILES ? [['', `… and ${String(files.length - MOST_FILES)} more`]] : [],
+    ...files.length === 0 && problem === undefined ? [[name, 'nothing']] : [],
+    ...problem === undefined ? [] : [[files.length === 0 ? name : '', `not kept: ${problem}`]],
+  ])
+  return textTable(rows, { width: ctx.columns, indent: 2, shrink: [1] })
 }
 
 /** Everything about one instance, on one or two screens. */

@@ -59,7 +59,7 @@ export interface DossierView {
   readonly verdicts: readonly VerdictPast[]
   readonly output?: Stored
   readonly evidence: readonly EvidenceItem[]
-  /** Evidence that is named by hash only. */
+  /** Evidence that is named by hash only, but for the artifacts' files. */
   readonly otherEvidence: readonly Hash[]
   readonly gaps: readonly Gap[]
   readonly retry?: StepRecord['retry']
@@ -103,7 +103,8 @@ function evidenceItems(record: StepRecord, events: readonly RunEvent[]): Pick<Do
     ...record.observations.flatMap((row) => row.payload.parts), ...record.verdict?.evidence ?? [], ...record.exit?.evidence ?? [],
   ]
   const evidence = [...new Map(items.map((item) => [`${item.name} ${item.hash}`, item])).values()]
-  const named = new Set(evidence.map((item) => item.hash))
+  const kept = (record.artifacts ?? []).flatMap(({ files }) => files.map((file) => file.hash))
+  const named = new Set([...evidence.map((item) => item.hash), ...kept])
   return { evidence, otherEvidence: [...new Set(events.flatMap(evidenceOf))].filter((hash) => !named.has(hash)) }
 }
 

@@ -4,6 +4,7 @@ import type { EventOf, EventType, RunEvent } from '../../model/run-event.ts'
 import { PLAN_WORDS } from '../../model/vocabulary.ts'
 import { instanceRef } from '../path/instance-ref.ts'
 import { actionText, resultText } from './action-text.ts'
+import { artifactText } from './artifact-text.ts'
 import { causeText, CLASS_TEXT, ERROR_TEXT, suspensionText } from './plain-words.ts'
 
 type Say<T extends EventType> = (event: EventOf<T>) => string
@@ -40,10 +41,10 @@ function resumed({ segment, payload }: EventOf<'runResumed'>): string {
 }
 
 /** Classes of the alignment are no words for people. */
-function adopted({ runPath, payload: { ref, class: found, cause, reason } }: EventOf<'stepAdopted'>): string {
+function adopted({ runPath, payload: { ref, class: found, cause, reason, unjudged } }: EventOf<'stepAdopted'>): string {
   const from = ref === instanceRef(runPath) ? 'kept' : `takes over what ${ref} did`
   const why = isCause(cause) ? causeText(cause) : isClass(found) && found !== 'clean' ? CLASS_TEXT[found] : undefined
-  return withReason(why === undefined ? from : `${from}, ${why}`, reason)
+  return withReason([from, why, unjudged && 'nothing judges it any more'].filter((part) => part !== undefined).join(', '), reason)
 }
 
 const isCause = (text: string | undefined): text is Cause => (CAUSES as readonly (string | undefined)[]).includes(text)
@@ -89,7 +90,7 @@ const SAY: { readonly [T in EventType]: Say<T> } = {
   sessionChanged: ({ payload }) => `session of ${payload.provider}: ${payload.change}`,
   timerArmed: () => 'waits for its time',
   timerFired: () => 'its time has come',
-  artifactStored: ({ payload }) => `stores ${payload.name}: ${payload.files.map((file) => file.path).join(', ')}`,
+  artifactStored: ({ payload }) => `keeps ${artifactText(payload)}`,
   artifactRestored: ({ payload }) => `restores ${payload.path}`,
 }
 

@@ -39,6 +39,13 @@ test('the dossier joins everything recorded of an instance', () => {
   expect(view.step).toMatchObject({ attempts: 2, word: 'run', standing: 'pass' })
 })
 
+test('files that are kept as artifacts are listed as such and not as evidence without a name', () => {
+  const artifact = { name: 'pack', files: [{ path: 'a', hash: hashOf('a'), bytes: 1, mode: 420 }] }
+  const view = dossier(tried().event('artifactStored', 'publish', artifact), 'publish')
+  expect(view.artifacts).toMatchObject([artifact])
+  expect(view.otherEvidence).toEqual([hashOf('other')])
+})
+
 test('the verdict history keeps what was replaced', () => {
   const log = failing()
   const first = folded(log.events).records.get('publish')!.verdict!.seq

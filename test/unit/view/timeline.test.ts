@@ -3,7 +3,7 @@ import type { Json } from '../../../src/base/json.ts'
 import { boundText, TEXT_LIMIT } from '../../../src/core/view/bound-json.ts'
 import { eventText } from '../../../src/core/view/event-text.ts'
 import { TIMELINE_FILTERS, timelineOf, timelineRow } from '../../../src/core/view/timeline.ts'
-import { EVENT_PAYLOADS, type RunEvent } from '../../../src/model/run-event.ts'
+import { EVENT_PAYLOADS, type EventPayload, type RunEvent } from '../../../src/model/run-event.ts'
 import { buildLog, hashOf, inline, NIGHT, type LogBuilder } from '../support/log-builder.ts'
 import { folded } from '../support/sample-runs.ts'
 
@@ -123,6 +123,19 @@ test('every type of event has a line of its own, in words and not in its name', 
     expect(eventText(event)).toMatch(/\w{3}/)
   }
 })
+
+test.each<[string, EventPayload<'artifactStored'>, string]>([
+  ['its files', { name: 'pack', files: filesOf('a', 'b') }, 'keeps pack: a, b'],
+  ['some of many', { name: 'pack', files: filesOf('a', 'b', 'c', 'd', 'e') }, 'keeps pack: a, b, c and 2 more'],
+  ['what nothing matches', { name: 'pack', files: [], globs: ['*.tgz', 'x'] }, 'keeps pack: nothing, no file matches *.tgz, x'],
+  ['why some of it is not there', { name: 'pack', files: filesOf('a'), problem: 'b is no file' }, 'keeps pack: a; b is no file'],
+])('what is kept of an artifact is told: %s', (_, payload, text) => {
+  expect(eventText(buildLog().start().enter('pack').event('artifactStored', 'pack', payload).events.at(-1)!)).toBe(text)
+})
+
+function filesOf(...paths: readonly string[]): EventPayload<'artifactStored'>['files'] {
+  return paths.map((path) => ({ path, hash: hashOf(path), bytes: 1, mode: 420 }))
+}
 
 describe('what a resume did', () => {
   const sealed = { scheme: 'flow-ir/2', irHash: hashOf('flow'), hashes: { effect: hashOf('e'), judge: hashOf('j') } } as const

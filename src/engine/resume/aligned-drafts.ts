@@ -94,7 +94,7 @@ async function stampDraft(run: LiveRun, row: AlignedInstance, record: StepRecord
   return {
     type: 'stepAdopted', runPath, payload: {
       ref: row.ref, class: stamp.class, ...given('cause', stamp.cause), scheme, irHash, hashes, position: record.position,
-      ...marksOf(run, runPath), ...given('reason', stamp.reason),
+      ...marksOf(run, runPath), ...given('reason', stamp.reason), ...given('unjudged', stamp.unjudged),
       ...given('output', stamp.output === undefined ? undefined : await run.values.store(stamp.output)),
       ...given('resolvedInputs', stamp.inputs === undefined ? undefined : await run.values.store(stamp.inputs)),
     },

@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { filesRead } from '../../src/engine/resume/files-read.ts'
+import { systemAmbient } from '../../src/engine/runner.ts'
+import { Fingerprints } from '../../src/engine/world/fingerprint.ts'
+import { Shop } from './support/shop.ts'
+import { SHIP, Story, TEST, tested } from './support/story.ts'
+
+// A run that was interrupted, and files that its steps read.
+
+describe('a file that a kept step read', () => {
+  it('changes nothing while it is as it was, wherever its times went', async () => {
+    await using story = await tested()
+    story.shop.write({ 'src/a.txt': 'a\n', 'elsewhere.txt': 'new\n' })
+    expect(await story.words()).toEqual({ test: 'keep', ship: 'run' })
+    expect(await story.resume()).toBe('passed')
+    expect(story.log).toEqual(['test', 'ship x'])
+  })
+
+  it.each<[string, (shop: Shop) => void, string]>([
+    ['changed', (shop) => { shop.write({ 'src/a.txt': 'other\n' }) }, 'src/a.txt'],
+    ['appeared', (shop) => { shop.write({ 'src/new.txt': 'n\n' }) }, 'src/new.txt'],
+    ['is gone', (shop) => { rmSync(shop.at('src/b.txt')) }, 'src/b.txt'],
+  ])('makes it run again when it %s, by name', async (_how, change, name) => {
+    await using story = await tested()
+    change(story.shop)
+    const [row] = (await story.plan()).instances
+    expect(row).toMatchObject({ class: 'effectDirty', cause: 'sourceChanged', word: 'rerun', paths: [name] })
+    expect(row?.reason).toBe(`a file it reads changed (${name})`)
+    expect(await story.resume()).toBe('passed')
+    expect(story.log).toEqual(['test', 'test', 'ship x'])
+  })
+
+  it('is named with a few others when many changed', async () => {
+    await using story = await tested()
+    story.shop.write(Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`src/n${String(n)}`, 'n'])))
+    const [row] = (await story.plan()).instances
+    expect(row?.reason).toBe('a file it reads changed (src/n1, src/n2, src/n3 and 3 more)')
+    expect(row?.paths).toHaveLength(6)
+  })
+
+  it('gates the mutating step that read it, which is kept on a word', async () => {
+    const deploy = { ...TEST, id: 'deploy', effect: 'mutating' }
+    await using story = await tested([deploy, SHIP], 'deploy')
+    story.shop.write({ 'src/a.txt': 'other\n' })
+    const refused = await story.refusal()
+    expect(refused.code).toBe('resume.requires-confirmation')
+    expect(refused.message).toContain('deploy: a file it reads changed (src/a.txt), and it already happened')
+    expect(await story.resume({ adopt: [{ ref: 'deploy', reason: 'only a comment' }] })).toBe('passed')
+    expect(story.log).toEqual(['test', 'ship x'])
+  })
+
+  it('may be released with what comes after it, which only the files put again', async () => {
+    await using story = await tested([TEST, SHIP, { id: 'last', shell: 'echo last >> log', effect: 'mutating' }], 'ship')
+    story.shop.write({ 'src/a.txt': 'other\n' })
+    expect((await story.refusal()).code).toBe('resume.requires-confirmation')
+    expect(await story.resume({ allowMutatingReexec: ['ship'] })).toBe('passed')
+    expect(story.log).toEqual(['test', 'ship x', 'test', 'ship x', 'last'])
+  })
+
+  it('is explained where a later step made it and the store has it so', async () => {
+    const bump = { id: 'bump', shell: 'echo 1 > src/a.txt', effect: 'mutating', idempotent: true, artifacts: ['src/a.txt'] }
+    await using story = await tested([TEST, bump, SHIP], 'bump')
+    expect(await story.words()).toEqual({ test: 'keep', bump: 'keep', ship: 'run' })
+    story.shop.write({ 'src/b.txt': 'other\n' })
+    expect(await story.words()).toMatchObject({ test: 'rerun' })
+  })
+
+  it('is no matter to anybody when only the globs were edited, or taken out', async () => {
+    await using story = await tested()
+    const flow = await story.shop.compiled([{ ...TEST, sources: ['src/**', 'out/**'] }, SHIP])
+    expect(await story.words({ flow })).toEqual({ test: 'keep', ship: 'run' })
+    story.shop.write({ 'src/a.txt': 'other\n' })
+    expect(await story.words({ flow })).toMatchObject({ test: 'rerun' })
+    const { sources: _none, ...without } = TEST
+    expect(await story.words({ flow: await story.shop.compiled([without, SHIP]) })).toEqual({ test: 'keep', ship: 'run' })
+  })
+
+  it('is not looked at when the run has finished, and is when its flow is another one', async () => {
+    await using story = await tested([TEST], 'test')
+    await story.resume()
+    story.shop.write({ 'src/a.txt': 'other\n' })
+    expect(await story.words()).toEqual({ test: 'keep' })
+    expect(await story.resume()).toBe('passed')
+    expect(story.log).toEqual(['test'])
+    expect(await story.words({ flow: await story.shop.compiled([TEST, SHIP]) })).toEqual({ test: 'rerun', ship: 'run' })
+  })
+})
+
+it('files whose stat tells that they were not touched since are not read again by a later process', async () => {
+  const ambient = { ...systemAmbient, now: () => Date.now() + 10_000 }
+  const shop = new Shop({ ambient })
+  await using story = new Story(shop)
+  shop.write({ 'src/a.txt': 'a\n', 'src/b.txt': 'b\n' })
+  await story.begin([TEST])
+  const records = await shop.store.records('r1', ['test'])
+  const fingerprints = new Fingerprints({ workDir: shop.dir, passOver: [], now: ambient.now })
+  const read = await filesRead(shop.store, 'r1', records, fingerprints)
+  expect(read.get('test')?.now.map((file) => file.path)).toEqual(['src/a.txt', 'src/b.txt'])
+  expect(fingerprints.filesRead).toBe(0)
+})

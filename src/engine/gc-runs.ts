@@ -7,7 +7,7 @@ import { sweepJournals } from './sweep-journals.ts'
 export interface GcOptions {
   /** Runs that finished so long ago, or longer, may go; in milliseconds. */
   readonly olderThanMs?: number
-  /** The newest so many runs of each flow stay. */
+  /** The newest so many finished runs of each flow stay. */
   readonly keep?: number
   /** Runs that did not pass stay. */
   readonly keepFailed?: boolean
@@ -76,7 +76,7 @@ async function candidates(store: Pick<RunStore, 'runs' | 'checkpoint'>): Promise
 /** Which runs go. @param runs newest first */
 export function chooseRuns(runs: readonly GcCandidate[], options: GcOptions, nowMs: number): Choice {
   const finished = runs.filter((run) => run.finished !== undefined)
-  const wanted = wantedGone(runs, options, nowMs)
+  const wanted = wantedGone(finished, options, nowMs)
   const going = withoutParents(runs, wanted)
   return {
     runIds: [...going], kept: {
@@ -85,6 +85,7 @@ export function chooseRuns(runs: readonly GcCandidate[], options: GcOptions, now
   }
 }
 
+/** @param runs finished ones, newest first */
 function wantedGone(runs: readonly GcCandidate[], options: GcOptions, nowMs: number): ReadonlySet<string> {
   const { olderThanMs, keep } = options
   if (olderThanMs === undefined && keep === undefined) return new Set()

@@ -24,7 +24,7 @@ const documentOf = ({ runs, ...rest }: GcResult, dryRun: boolean): object =>
 export const command: Command = {
   flags: [
     { flag: '--older-than <time>', text: 'runs that finished longer ago may go: 12h, 30d' },
-    { flag: '--keep <n>', text: 'the newest so many runs of each flow stay' },
+    { flag: '--keep <n>', text: 'the newest so many finished runs of each flow stay' },
     { flag: '--keep-failed', text: 'runs that did not pass stay' },
     { flag: '--dry-run', text: 'only say what would go' },
   ],

@@ -25,7 +25,9 @@ export function gcText(result: GcResult, dryRun: boolean, ctx: RenderContext): s
     counted(runs.length, 'run'), ...swept(orphans, 'orphan', 'orphans'), ...swept(flows, 'archived flow', 'archived flows'),
     ...swept(journals, 'journal entry', 'journal entries'),
   ]
-  return [...table, `${dryRun ? 'would remove' : 'removed'} ${parts.join(', ')}: ${bytesText(freedBytes)}`].join('\n')
+  const done = dryRun ? 'would remove' : 'removed'
+  const isNothing = runs.length === 0 && parts.length === 1
+  return [...table, isNothing ? `${done} nothing` : `${done} ${parts.join(', ')}: ${bytesText(freedBytes)}`].join('\n')
 }
 
 /** What else there is to know: why runs stayed, and what to type. */

@@ -15,7 +15,6 @@ import { loadSchemaCheck } from './schema-check.ts'
 import { Sessions } from './sessions.ts'
 import { StopControl } from './stop-control.ts'
 import { settlement } from './world-answer.ts'
-import { diskFolder } from './world/work-folder.ts'
 
 export interface CancelOptions {
   readonly store: RunStore
@@ -85,7 +84,7 @@ async function closeDead(options: CancelOptions, lease: Lease): Promise<void> {
   try {
     const run = new LiveRun({
       runId, store, lease, ambient, flows, sessions, checkSchema: await loadSchemaCheck(), vision: undefined, segment: view.segment,
-      workDir, stop: new StopControl({}), oneByOne: false, soon: (ask) => ask(), folder: diskFolder(store, workDir, ambient.now),
+      workDir, stop: new StopControl({}), oneByOne: false, soon: (ask) => ask(), folder: null,
     })
     await run.reload()
     await storeClosed(run, options, await stopCommands(run, sessions))

@@ -33,7 +33,7 @@ function ownStepFacts(run: LiveRun, step: Step, record: StepRecord): Facts {
   const ruled = record.requests !== undefined && rulingOn(record, pendingIntent(record)?.callId) !== undefined
   return {
     ...facts, hasPreflight: facts.hasPreflight === true || isUnprobed(run, record), ...(ruled ? { ruled } : {}),
-    capturesArtifacts: leavesArtifacts(step, record),
+    capturesArtifacts: run.tools.folder !== null && leavesArtifacts(step, record),
   }
 }
 

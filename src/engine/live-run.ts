@@ -33,7 +33,8 @@ export interface SegmentTools {
   readonly vision: VisionVerifier | undefined
   readonly segment: number
   readonly workDir: string
-  readonly folder: WorkFolder
+  /** None: what steps read is not looked at, and what they make is not kept. */
+  readonly folder: WorkFolder | null
   readonly stop: StopControl
   /** One slot: nothing runs side by side. */
   readonly oneByOne: boolean

@@ -54,8 +54,11 @@ export interface RunnerOptions {
   readonly killGraceMs?: number
   /** Larger files that steps declare as artifacts are not kept, and make their step unknown, in bytes. Default 1 GiB. */
   readonly maxArtifactBytes?: number
-  /** The files that steps read and make. Default: those of `workDir`. */
-  readonly folder?: WorkFolder
+  /**
+   * The files that steps read and make. Default: those of `workDir`. `null`: none; what steps read is not looked at, and what they make is
+   * not kept.
+   */
+  readonly folder?: WorkFolder | null
   /** How often a live run looks for a cancellation written by another process, in milliseconds; 0: never. Default 500. */
   readonly lookEveryMs?: number
   readonly ambient?: Ambient
@@ -85,7 +88,7 @@ export class Runner implements AsyncDisposable {
   readonly #ambient: Ambient
   readonly #clock: Clock
   readonly #slots: Slots
-  #folder: WorkFolder | undefined
+  #folder: WorkFolder | null | undefined
 
   /** @throws TypeError for a concurrency that is none */
   constructor(options: RunnerOptions) {
@@ -229,9 +232,12 @@ export class Runner implements AsyncDisposable {
   }
 
   /** One for all runs: what one has read another does not read again. */
-  get #workFolder(): WorkFolder {
+  get #workFolder(): WorkFolder | null {
     const { folder, store, workDir, maxArtifactBytes } = this.#options
-    return this.#folder ??= folder ?? diskFolder(store, path.resolve(workDir ?? '.'), this.#ambient.now, maxArtifactBytes)
+    if (this.#folder === undefined) {
+      this.#folder = folder === undefined ? diskFolder(store, path.resolve(workDir ?? '.'), this.#ambient.now, maxArtifactBytes) : folder
+    }
+    return this.#folder
   }
 
   get #software(): string {

@@ -150,8 +150,9 @@ export class Segment {
 
   #hasLooked(ask: Asked, record: StepRecord): boolean {
     const { run } = this
-    if (run.looked.has(ask.ref)) return true
-    const begun = this.looks.begin(ask, async (signal) => run.tools.folder.fingerprint(await sourcesOf(run, record), signal))
+    const { folder } = run.tools
+    if (folder === null || run.looked.has(ask.ref)) return true
+    const begun = this.looks.begin(ask, async (signal) => folder.fingerprint(await sourcesOf(run, record), signal))
     if (begun) this.#pending += 1
     return false
   }

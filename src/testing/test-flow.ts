@@ -68,7 +68,7 @@ export async function testFlow(
   const { params, world = {}, answers = {}, clock = fakeTime({ auto: true }), providers = [], processes = 1 } = options as TestFlowOptions
   const staged = stageWorld(world, [...providers, shell(), fs(), fn()].map(({ manifest }) => manifest), await loadSchemaCheck())
   const store = openMemoryStore()
-  const runner = new Runner({ store, providers: staged.providers, ambient: clock, clock, lookEveryMs: 0 })
+  const runner = new Runner({ store, providers: staged.providers, ambient: clock, clock, lookEveryMs: 0, folder: null })
   const sealed = typeof flow === 'string' ? await compileFlow(flow, { providers: staged.providers }) : flow
   const started = await runner.start(sealed as FlowBundle, { runId: RUN_ID, platform: 'test', ...given('params', params) })
   const result = await toTheEnd({ runner, store, clock, answers }, started, processes)

@@ -31,6 +31,16 @@ describe('a flow in a world that a test tells', () => {
     expect(run).toMatchObject({ outcome: 'failed', dispatched: ['pack'] })
   })
 
+  it('has no files: what steps read is not looked at, and what they make is taken as made', async () => {
+    const built = defineFlow({ id: 'built' }, ({ shell: command }) => {
+      command('build', 'make', { effect: 'mutating', sources: ['src/**', '../*'], artifacts: ['dist/**'] })
+      return {}
+    })
+    const run = await testFlow(built, { world: { build: {} } })
+    expect(run.outcome).toBe('passed')
+    expect(run.log.filter(({ type }) => type === 'artifactStored')).toEqual([])
+  })
+
   it('takes params as a real run does', async () => {
     await expect(testFlow(release, { params: { version: 3 as unknown as string } })).rejects.toMatchObject({ code: 'run.params-invalid' })
   })

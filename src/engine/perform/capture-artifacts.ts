@@ -14,7 +14,8 @@ import type { Keep } from '../world/work-folder.ts'
 /** Keeps the files that a dispatch made. Their paths are read now: they may be part of its result. */
 export async function captureArtifacts({ run }: Segment, record: StepRecord): Promise<Answer> {
   const { step } = run.tools.flows.placeOf(record.runPath)
-  invariant(step.kind === 'action' && step.artifacts !== undefined, `${record.ref} makes no artifacts`)
+  const { folder } = run.tools
+  invariant(step.kind === 'action' && step.artifacts !== undefined && folder !== null, `${record.ref} makes no artifacts`)
   const own = { output: lastAttempt(record)?.settled?.output, projected: (await projectOutput(run, record, step)).value }
   const scope = await scopeFor(run, { path: record.runPath, own }, step.artifacts.flatMap(({ paths }) => paths))
   const keep: Keep = (bytes) => run.values.copy('artifact', 'application/octet-stream', bytes)
@@ -22,7 +23,7 @@ export async function captureArtifacts({ run }: Segment, record: StepRecord): Pr
   for (const { name, paths } of step.artifacts) {
     const globs = globsOf(paths, scope)
     if (typeof globs === 'string') artifacts.push({ name, files: [], problem: globs })
-    else artifacts.push({ name, ...await run.tools.folder.capture(globs, keep), globs: [...globs] })
+    else artifacts.push({ name, ...await folder.capture(globs, keep), globs: [...globs] })
   }
   return { kind: 'captured', ref: record.ref, artifacts }
 }

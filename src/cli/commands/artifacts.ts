@@ -27,7 +27,7 @@ function chosen(rows: readonly Timeless[], runId: string, name: string | undefin
   if (found.length === 1) return found
   const listed = (some: readonly Timeless[]): readonly string[] => some.slice(0, 20).map(fullName)
   if (found.length === 0) {
-    throw new Fault('run.artifact-unknown', `${runId} has no artifact "${name}"${meantText(name, rows.map((row) => row.name))}`, {
+    throw new Fault('run.artifact-unknown', `${runId} has no artifact "${name}"${meantText(name, new Set(rows.map((row) => row.name)))}`, {
       next: `runner artifacts ${runId}`, data: { artifacts: listed(rows) },
     })
   }

@@ -19,9 +19,9 @@ export function artifactsText({ runId, artifacts }: ArtifactsView, ctx: RenderCo
         name, ref, { text: count, right: true }, { text: bytesText(bytes), right: true },
         { text: stampText(atMs, ctx.nowMs, ctx.zone), paint: quiet },
       ],
-      ...problem === undefined ? [] : [[{ text: `  ${problem}`, paint: bad }]],
-      ...files.slice(0, FILES).map((file): Row => [`  ${file.path}`, '', '', { text: bytesText(file.bytes), right: true }, '']),
-      ...omitted > 0 ? [[`  … and ${String(omitted)} more`, '', '', '', '']] : [],
+      ...problem === undefined ? [] : [['', { text: problem, paint: bad }]],
+      ...files.slice(0, FILES).map((file): Row => ['', file.path, '', { text: bytesText(file.bytes), right: true }, '']),
+      ...omitted > 0 ? [['', `… and ${String(omitted)} more`]] : [],
     ]
   })
   return textTable(rows, { width: ctx.columns, shrink: [1, 0] }).join('\n')

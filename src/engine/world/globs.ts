@@ -34,7 +34,7 @@ type Picomatch = typeof import('picomatch')
  * @throws WorldRefused for a glob that names what is outside the working folder, or nothing
  */
 export async function prepareGlobs(workDir: string, globs: readonly string[], passOver: readonly string[]): Promise<Globs> {
-  const { default: picomatch } = await import('picomatch')
+  const { picomatch } = await import('./picomatch-loaded.ts')
   const isTaking = (glob: string): boolean => glob.startsWith('!') && !glob.startsWith('!(')
   const taken = globs.filter(isTaking).flatMap((glob) => withContents(relativeGlob(workDir, glob.slice(1), glob)))
   const isTaken = taken.length === 0 ? () => false : picomatch(taken, OPTIONS)

@@ -11,7 +11,7 @@ import { Shop } from './shop.ts'
 
 export const TEST = { id: 'test', shell: 'echo test >> log; cat src/*', effect: 'readonly', sources: ['src/**'] }
 export const PACK = {
-  id: 'pack', shell: 'mkdir -p out; echo packed > out/a.txt; echo tool > out/tool; chmod 755 out/tool; echo pack >> log',
+  id: 'pack', shell: 'mkdir -p out; echo packed > out/a.txt; echo tool > out/tool; chmod 777 out/tool; echo pack >> log',
   effect: 'mutating', idempotent: true, artifacts: [{ name: 'built', paths: ['out/**'] }],
 }
 export const SHIP = { id: 'ship', shell: 'echo "ship $(cat out/a.txt)" >> log', effect: 'mutating' }

@@ -1,0 +1,4 @@
+import picomatch from 'picomatch'
+
+/** Loaded only where globs are matched. */
+export { picomatch }

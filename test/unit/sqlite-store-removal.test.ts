@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sha256Hex } from '../../src/core/hash/sha256.ts'
+import type { EventDraft } from '../../src/model/run-event.ts'
 import { EvidenceFiles } from '../../src/stores/sqlite/evidence-files.ts'
 import { RunLeases } from '../../src/stores/sqlite/run-leases.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/stores/sqlite/sqlite-store.ts'
 import { RunWriter } from '../../src/testing/store/run-writer.ts'
 import { bytesOf } from '../../src/testing/store/sample-bytes.ts'
-import { entered, finished, observed, started, stepPath } from '../../src/testing/store/sample-log.ts'
+import { answered, asked, entered, finished, observed, started, stepPath } from '../../src/testing/store/sample-log.ts'
 
 const DAY_MS = 24 * 3600_000
 const LARGE = bytesOf(100_000)
@@ -72,17 +73,11 @@ describe('files of a store', () => {
 
   it('stay as long as somebody who began to write after the removal may need them', async () => {
     await made('goes', LARGE)
-    const ask = RunLeases.prototype.anyHeld
-    let asked = 0
-    const locks: Sqlite.Database[] = []
-    vi.spyOn(RunLeases.prototype, 'anyHeld').mockImplementation(function held(this: RunLeases) {
-      if (++asked === 3) locks.push(lockedBySomebody('newcomer'))
-      return ask.call(this)
-    })
+    const free = lockedAtLook(3)
     expect((await gc(['goes'])).filesLeft).toBe(1)
-    expect([asked, existsSync(fileOf(LARGE))]).toEqual([3, true])
+    expect(existsSync(fileOf(LARGE))).toBe(true)
     expect(await store.verify()).toEqual([])
-    for (const lock of locks) lock.close()
+    free()
     expect((await gc([], Date.now() + DAY_MS)).orphans.count).toBe(1)
     expect(existsSync(fileOf(LARGE))).toBe(false)
   })
@@ -113,6 +108,62 @@ function lockedBySomebody(runId: string): Sqlite.Database {
   writeFileSync(join(dir, 'leases', `${runId}.holder.json`), '{"pid":1,"host":"here","sinceMs":1}')
   return lock
 }
+
+/** Takes that lease at the moment of a removal's look at the leases: 1 before it reads, 2 before it removes, 3 before it unlinks. */
+function lockedAtLook(look: number): () => void {
+  const ask = RunLeases.prototype.anyHeld
+  let looks = 0
+  const locks: Sqlite.Database[] = []
+  vi.spyOn(RunLeases.prototype, 'anyHeld').mockImplementation(function held(this: RunLeases) {
+    if (++looks === look) locks.push(lockedBySomebody('newcomer'))
+    return ask.call(this)
+  })
+  return () => { for (const lock of locks) lock.close() }
+}
+
+describe('who writes', () => {
+  it('after the logs were read keeps everything there', async () => {
+    await made('goes', LARGE)
+    const free = lockedAtLook(2)
+    await expect(gc(['goes'])).rejects.toMatchObject({ code: 'store.writer-busy', message: expect.stringContaining('"newcomer"') })
+    free()
+    expect(existsSync(fileOf(LARGE))).toBe(true)
+    expect((await store.runs()).length).toBe(1)
+    expect(await store.verify()).toEqual([])
+  })
+
+  it('takes its lease, and then waits for a removal that is under way, before it looks at anything', async () => {
+    const hasty = openSqliteStore(dir, { mode: 'write', patienceMs: 30 })
+    const removing = new Sqlite(join(dir, 'runner.db'))
+    removing.exec('BEGIN IMMEDIATE')
+    let read = false
+    async function* events(): AsyncGenerator<Uint8Array> {
+      read = true
+      yield await Promise.resolve(new Uint8Array())
+    }
+    const log = { runId: 'r1', head: { seq: 1, hash: hashOf(LARGE) }, events: events(), flows: [] }
+    await expect(hasty.importLog(log)).rejects.toMatchObject({ code: 'store.busy' })
+    await expect(hasty.acquireLease('r1')).rejects.toMatchObject({ code: 'store.busy' })
+    expect(read).toBe(false)
+    removing.close()
+    await expect(hasty.importLog(log)).rejects.toMatchObject({ code: 'import.invalid' })
+    expect(read).toBe(true)
+    await hasty.close()
+  })
+
+  it('without a lease cannot name a file that is not there any more', async () => {
+    const [run, ask] = [new RunWriter(store, 'r1'), stepPath('ask')]
+    await run.append([started(), entered(ask, { kind: 'human' }), asked(ask, 'q1')])
+    const { hash } = await store.evidence.write(LARGE)
+    rmSync(fileOf(LARGE))
+    const answer = answered(ask, 'q1')
+    const naming = [{ ...answer, payload: { ...answer.payload, evidence: hash } }] as EventDraft[]
+    await expect(store.append(run.request(naming))).rejects.toMatchObject({ code: 'store.evidence-missing' })
+    await store.evidence.write(LARGE)
+    await run.append(naming)
+    expect(await store.verify()).toEqual([])
+  })
+})
 
 describe('a removal', () => {
   it('leaves the log guarded against any other', async () => {

@@ -7,7 +7,9 @@ import { assertFolded, rejects, smallEvidence } from './assert-store.ts'
 import { exported, FIRST_FLOW, imported, SECOND_FLOW } from './moving-run.ts'
 import { RunWriter } from './run-writer.ts'
 import { bytesOf } from './sample-bytes.ts'
-import { answered, asked, entered, finished, intended, observed, resumed, started, stepPath, suspended, wholeStep } from './sample-log.ts'
+import {
+  answered, asked, entered, finished, intended, observed, resumed, settled, started, stepPath, suspended, wholeStep,
+} from './sample-log.ts'
 import { handleCheck, storeCheck, type StoreCheck } from './store-under-test.ts'
 
 const LOOK = stepPath('look')
@@ -176,10 +178,11 @@ export const REMOVAL_CHECKS: readonly StoreCheck[] = [
 
   handleCheck('dispatches of which nobody knows how they ended are remembered', async (store) => {
     await new RunWriter(store, 'r1').append([
-      started(), ...wholeStep('build'), entered(LOOK), intended(LOOK, 'call-of-look'), finished('aborted'),
+      started(), ...wholeStep('build'), entered(LOOK), intended(LOOK, 'c1'),
+      settled(LOOK, 'c1', { terminal: 'uncertain', effect: 'unknown' }), intended(LOOK, 'c2'), finished('aborted'),
     ])
-    assert.deepEqual((await remove(store, ['r1'])).runs[0]?.openCalls, ['call-of-look'])
-    assert.deepEqual((await store.removedRun('r1'))?.openCalls, ['call-of-look'])
+    assert.deepEqual((await remove(store, ['r1'])).runs[0]?.openCalls, ['c1', 'c2'])
+    assert.deepEqual((await store.removedRun('r1'))?.openCalls, ['c1', 'c2'])
   }),
 
   storeCheck('nothing is removed when it cannot be told what the remaining runs name', async (place) => {

@@ -44,6 +44,8 @@ export interface Stamp {
   /** The inputs it is kept under, when they are others now. */
   readonly inputs?: JsonObject
   readonly reason?: string
+  /** Nothing judges it any more: the verdict it had does not count. */
+  readonly unjudged?: true
   /** The verdict that a record taken over gets under its new expectations. */
   readonly rejudged?: Rejudged
 }
@@ -148,7 +150,6 @@ export interface PlannedInstance {
 }
 
 /** What becomes of a file that a kept step made and that is not as it was captured. */
-export const ARTIFACT_FATES = ['restore', 'accept', 'altered', 'blocked'] as const
 export interface PlannedArtifact {
   /** The step that made it, the artifact it belongs to, and its path in the working folder. */
   readonly ref: InstanceRef
@@ -158,7 +159,7 @@ export interface PlannedArtifact {
    * `restore`: its captured version is put back. `accept`: what is there becomes its newest version. `altered`: refused until a person
    * says which. `blocked`: what stands in its way cannot be replaced.
    */
-  readonly fate: (typeof ARTIFACT_FATES)[number]
+  readonly fate: 'restore' | 'accept' | 'altered' | 'blocked'
   readonly reason: string
   /** Each of them settles an altered one. */
   readonly flags?: readonly string[]

@@ -168,6 +168,8 @@ export const EVENT_PAYLOADS = {
     output: maybe(stored), reason: maybe(Type.String()),
     /** The inputs it is kept under, where they are not those it acted with. */
     resolvedInputs: maybe(stored),
+    /** Nothing judges it any more: the verdict it had does not count. */
+    unjudged: maybe(Type.Literal(true)),
     /** Where its step stands now, as in `stepEntered`. */
     within: maybe(Type.Object({ step: Type.String(), body: Type.String() }, closed)), phase: maybe(Type.Literal('finally')),
   },

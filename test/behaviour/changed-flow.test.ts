@@ -254,12 +254,14 @@ describe('a container that a change tears down', () => {
 })
 
 describe('expectations taken out', () => {
-  it('leave the verdict that was given, and the plan says that judging differs', async () => {
+  it('take the verdict back that they gave', async () => {
     const saga = new Saga()
     await saga.start(flowOf([look('a'), change('publish')]))
     const bare = flowOf([look('a'), change('publish', { assertions: [] })])
-    expect(await words(saga, bare)).toEqual({ a: 'clean keep', publish: 'judgeDirty keep judgeChanged' })
+    expect(await words(saga, bare)).toEqual({ a: 'clean keep', publish: 'judgeDirty rejudge judgeChanged' })
     expect((await saga.resume(bare)).outcome).toBe('passed')
+    expect((await saga.store.records('r1', ['publish']))[0]?.verdict).toBeUndefined()
+    expect(saga.acted).toEqual(['a', 'publish'])
     expect(await words(saga, bare)).toEqual({ a: 'clean keep', publish: 'clean keep' })
   })
 })

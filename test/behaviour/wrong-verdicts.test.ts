@@ -25,8 +25,8 @@ describe('an output that cannot be made any more', () => {
     flowOf([change('publish', { outputs: { v }, ...more }), look('z', named('look', ref('steps.publish.output.v')))])
 
   it.each([
-    ['without expectations', { assertions: [] }], ['with expectations', {}],
-  ])('fails the step %s, until it can be made again', async (_, more) => {
+    ['without expectations', { assertions: [] }, undefined], ['with expectations', {}, 'pass'],
+  ])('fails the step %s, until it can be made again', async (_, more, verdict) => {
     const run = saga('publish')
     const [good, bad] = [mapped(ref('output.v'), more), mapped(ref('output.nope'), more)]
     await run.start(good)
@@ -34,7 +34,8 @@ describe('an output that cannot be made any more', () => {
     expect((await run.resume(bad)).outcome).toBe('failed')
     expect(await recordOf(run, 'publish')).toMatchObject({ verdict: { verdict: 'fail' }, output: { inline: GIVES_ONE.output } })
     expect((await run.resume(good)).outcome).toBe('passed')
-    expect(await recordOf(run, 'publish')).toMatchObject({ verdict: { verdict: 'pass' }, output: { inline: { v: 'one' } } })
+    const mended = await recordOf(run, 'publish')
+    expect([mended?.verdict?.verdict, mended?.output]).toEqual([verdict, { inline: { v: 'one' } }])
     expect(Object.values(await run.rows(good)).map((row) => `${row.class} ${row.word}`)).toEqual(['clean keep', 'clean keep'])
     expect(run.acted).toEqual(['publish', 'z'])
   })
@@ -245,4 +246,22 @@ describe('inputs that could not be used', () => {
     expect((await run.resume(edited)).outcome).toBe('passed')
     expect(run.acted).toEqual(['a', 'c', 'z'])
   })
+})
+
+it('a step whose expectations were taken out is judged by nothing any more: its body goes on, and nothing is done again', async () => {
+  const saga = new Saga()
+  const flow = (assertions: readonly unknown[]) => flowOf([
+    step({ kind: 'if', stepId: 'c', cond: lit(true), then: [change('put', { assertions })] }), look('after'),
+  ])
+  const never = [holds(lit(false))]
+  expect((await saga.start(flow(never))).outcome).toBe('failed')
+  const rows = await saga.rows(flow([]))
+  expect([rows['put']?.word, rows['c']?.word, rows['after']?.word]).toEqual(['rejudge', 'rejudge', 'run'])
+  expect((await saga.resume(flow([]))).outcome).toBe('passed')
+  expect(saga.acted).toEqual(['put', 'after'])
+  const [put, c] = await saga.store.records('r1', ['put', 'c'])
+  expect([put?.verdict, c?.verdict]).toEqual([undefined, undefined])
+  expect((await saga.resume(flow([]))).nothingToDo).toBe(true)
+  expect((await saga.resume(flow(never))).outcome).toBe('failed')
+  expect(saga.acted).toEqual(['put', 'after'])
 })

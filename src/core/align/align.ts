@@ -28,8 +28,10 @@ export type Aligned = { readonly kind: 'aligned'; readonly alignment: Alignment 
  */
 export function align(input: AlignInput): Aligned {
   const first = walkFlow(input, NOTHING_SAID, NO_ORPHANS)
-  if (first.known.lacks !== undefined) return { kind: 'lacks', lacks: first.known.lacks }
-  const orphans = orphansOf(first, stepsOf(input))
+  // What is no longer in the flow is told only when the walk had all it needed, and needs more of the archive itself.
+  const orphans = first.known.lacks === undefined ? orphansOf(first, stepsOf(input)) : NO_ORPHANS
+  const { lacks } = first.known
+  if (lacks !== undefined) return { kind: 'lacks', lacks }
   const refs = new Set([...first.instances.map((row) => row.ref), ...input.records.keys()])
   const said = resolveWord(input.word, refs)
   const isUnsaid = said.force.size + said.allow.size + said.adopt.size === 0 && said.adoptRest === undefined

@@ -38,7 +38,7 @@ export function keepLeaf(walk: Walk, found: Found, record: StepRecord, front: Fr
   if (keeping === undefined && looksAnew(found, compared)) return lookAnew(walk, found)
   const projection = projectionOf(walk, found, record, compared)
   const why = whyJudge(walk, found, record, compared, projection)
-  const rejudged = ruling(walk, record, keeping) ?? (why === undefined ? undefined : judge(walk, found, record, compared, projection))
+  const rejudged = ruling(walk, record, keeping) ?? (why === undefined ? undefined : judge(walk, found, record, projection))
   const otherInputs = keeping === undefined ? undefined : inputsNowOf(walk, record, compared)
   return settle(walk, found, front, { record, compared, keeping, projection, why, rejudged, otherInputs })
 }
@@ -57,19 +57,14 @@ function lookAnew(walk: Walk, found: Found): StepEnd {
   return { todo: true, pending: found.ref, halts: false }
 }
 
-function judge(walk: Walk, found: Found, record: StepRecord, { same }: Compared, projection: Projection): Rejudged | undefined {
+function judge(walk: Walk, found: Found, record: StepRecord, projection: Projection): Rejudged | undefined {
   const { step, body, site } = found
   const seen = seenBy(walk, found, record)
   const judging = { known: walk.known, site, flow: body.flow, record, checkSchema: walk.input.checkSchema, seen }
   if (step.kind === 'assert') return judgeAssertAgain(judging, step)
   if (step.kind !== 'action') return undefined
-  const made = judgeActionAgain(judging, step, projection.isNew ? projection : projectAgain(walk.known, site, step, record))
-  return same.judge ? withdrawn(record, made) : made
+  return judgeActionAgain(judging, step, projection.isNew ? projection : projectAgain(walk.known, site, step, record))
 }
-
-/** It failed by its output alone, which can be made now: nothing else judges it. */
-const withdrawn = (record: StepRecord, made: Rejudged): Rejudged => (made.verdict !== undefined || record.verdict?.verdict !== 'fail'
-  ? made : { ...made, verdict: { verdict: 'pass', reason: 'its output can be made' } })
 
 /** The observation its assertions look at. */
 function seenBy(walk: Walk, { step, body, path }: Found, record: StepRecord): StepRecord['observations'][number]['payload'] | undefined {
@@ -111,7 +106,7 @@ const isOvertaken = ({ last }: Front, { record, keeping }: Kept): boolean =>
 
 /** What later steps may read of it. @returns its verdict now */
 function remember(walk: Walk, { ref }: Found, { record, projection, rejudged }: Kept): Verdict | undefined {
-  const verdict = (rejudged?.verdict ?? record.verdict)?.verdict
+  const { verdict: { verdict } = {} } = judgedRecord(record, rejudged)
   walk.known.put(ref, {
     ...given('stored', record.output), ...given('output', projection.isNew ? projection.output : undefined), ...given('verdict', verdict),
     outputChanged: projection.isOther, verdictChanged: verdict !== record.verdict?.verdict,
@@ -119,11 +114,16 @@ function remember(walk: Walk, { ref }: Found, { record, projection, rejudged }: 
   return verdict
 }
 
-/** The record as it will be: with its new verdict, and settled. */
-export function judgedRecord(record: StepRecord, rejudged: Rejudged | undefined): StepRecord {
-  const verdict = rejudged?.verdict === undefined ? record.verdict : { ...record.verdict, ...rejudged.verdict } as VerdictRow
-  return { ...record, state: 'judged', exit: record.exit ?? { seq: 0, atMs: 0 }, ...given('verdict', verdict) }
+/** The record as it will be: with its new verdict, or none, and settled. */
+export function judgedRecord({ verdict: before, ...record }: StepRecord, rejudged: Rejudged | undefined): StepRecord {
+  const verdict = rejudged?.verdict === undefined ? before : { ...before, ...rejudged.verdict } as VerdictRow
+  const isUnjudged = rejudged !== undefined && rejudged.verdict === undefined
+  return { ...record, state: 'judged', exit: record.exit ?? { seq: 0, atMs: 0 }, ...given('verdict', isUnjudged ? undefined : verdict) }
 }
+
+/** Marks a stamp when the verdict that the record has does not count any more. */
+export const unjudging = (record: StepRecord, rejudged: Rejudged | undefined): Pick<Stamp, 'unjudged'> =>
+  (rejudged !== undefined && rejudged.verdict === undefined && record.verdict !== undefined ? { unjudged: true } : {})
 
 type As = Pick<Row, 'class' | 'word' | 'cause'>
 
@@ -147,11 +147,14 @@ function onWord({ compared: { same }, projection, why }: Kept, { stamp }: Keepin
 }
 
 /** What the log is told of the keeping: at once, or when its body comes to it at its new place. */
-function stampsOf({ keeping, projection, rejudged, otherInputs }: Kept, as: As, isBehind: boolean): Pick<Row, 'disposition' | 'restamp'> {
+function stampsOf(
+  { record, keeping, projection, rejudged, otherInputs }: Kept, as: As, isBehind: boolean,
+): Pick<Row, 'disposition' | 'restamp'> {
   const base: Stamp = keeping?.stamp ?? { class: as.class, ...given('cause', as.cause) }
   const stamp: Stamp = {
     ...base, ...given('output', projection.isOther ? projection.output : undefined),
     ...given('rejudged', base.from === undefined ? undefined : rejudged), ...given('inputs', otherInputs),
+    ...unjudging(record, rejudged),
   }
   if (isBehind) return { disposition: { kind: 'keep', stamp } }
   const isPlain = keeping === undefined && as.class === 'clean' && as.cause === undefined

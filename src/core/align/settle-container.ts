@@ -6,7 +6,7 @@ import { foldFlow } from '../judge/fold-verdict.ts'
 import { haltsBody } from '../step/body-next.ts'
 import type { Decision } from './container-decision.ts'
 import { leaveAsItIs, unbegun, whyStopped } from './align-leaf.ts'
-import { judgedRecord } from './keep-leaf.ts'
+import { judgedRecord, unjudging } from './keep-leaf.ts'
 import type { Body, Found, Row, StepEnd, Walk } from './walk.ts'
 
 // What becomes of a container once its bodies are aligned.
@@ -109,7 +109,8 @@ const stampCause = (stamp: Stamp | undefined): Pick<Row, 'cause'> => (stamp?.cau
 
 function keep(walk: Walk, found: Found, at: number, decision: Stands, record: StepRecord): StepEnd {
   const rejudged = refolded(walk, found, record)
-  const verdict = (rejudged?.verdict ?? record.verdict)?.verdict
+  const judged = judgedRecord(record, rejudged)
+  const verdict = judged.verdict?.verdict
   const restamp = restampOf(decision, rejudged)
   walk.add(found, {
     class: restamp?.class ?? 'clean', word: rejudged === undefined ? 'keep' : 'rejudge', ...stampCause(restamp),
@@ -119,15 +120,16 @@ function keep(walk: Walk, found: Found, at: number, decision: Stands, record: St
   walk.known.put(
     found.ref, { ...walk.known.fact(found.ref), ...given('verdict', verdict), verdictChanged: verdict !== record.verdict?.verdict },
   )
-  walk.keepVerdict(found.body, contributionOf(judgedRecord(record, rejudged)))
+  walk.keepVerdict(found.body, contributionOf(judged))
   return { todo: false, halts: haltsBody(verdict, found.body.flow.irVersion) }
 }
 
 /** What the log is told of a kept container: it decides the same, its entry check changed, or what it holds was judged again. */
-function restampOf({ stamp, compared }: Stands, rejudged: Rejudged | undefined): Stamp | undefined {
-  if (stamp !== undefined) return stamp
-  if (!compared.same.judge) return { class: 'clean', cause: 'preflightChanged' }
-  return rejudged === undefined ? undefined : { class: 'judgeDirty', cause: 'valueChanged' }
+function restampOf({ record, stamp, compared }: Stands, rejudged: Rejudged | undefined): Stamp | undefined {
+  const unjudged = unjudging(record, rejudged)
+  if (stamp !== undefined) return { ...stamp, ...unjudged }
+  if (rejudged !== undefined) return { class: 'judgeDirty', cause: 'valueChanged', ...unjudged }
+  return compared.same.judge ? undefined : { class: 'clean', cause: 'preflightChanged' }
 }
 
 type Folded = Omit<NonNullable<Rejudged['verdict']>, 'reason'>
@@ -136,10 +138,12 @@ type Folded = Omit<NonNullable<Rejudged['verdict']>, 'reason'>
 function refolded(walk: Walk, found: Found, record: StepRecord): Rejudged | undefined {
   if (record.inputError !== undefined || record.frame?.popped?.inputError !== undefined) return undefined
   const folded = foldOf(walk, found)
-  const before = record.verdict
-  const isSame = folded === undefined || (folded.verdict === before?.verdict && (folded.degraded === true) === (before.degraded === true))
-  return isSame ? undefined : { outcomes: [], verdict: { ...folded, reason: 'what it holds was judged again' } }
+  if (isSameVerdict(folded, record.verdict)) return undefined
+  return { outcomes: [], ...given('verdict', folded && { ...folded, reason: 'what it holds was judged again' }) }
 }
+
+const isSameVerdict = (a: Folded | undefined, b: Folded | undefined): boolean =>
+  a?.verdict === b?.verdict && (a?.degraded === true) === (b?.degraded === true)
 
 /** What the kept steps of a container come to. */
 export function foldOf(walk: Walk, { ref, step, body }: Found): Folded | undefined {

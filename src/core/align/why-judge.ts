@@ -14,14 +14,14 @@ export function whyJudge(walk: Walk, found: Found, record: StepRecord, { same }:
   const { step } = found
   if (step.kind !== 'action' && step.kind !== 'assert') return undefined
   const mapped = mayFailByOutput(step, record, projection)
-  if (!mapped && isJudgedNoMore(step.assertions, record)) return undefined
   if (!same.judge && !same.preflightOnly) return 'judgeChanged'
+  if (!mapped && isJudgedByHand(step.assertions, record)) return undefined
   if (!same.policy) return 'policyChanged'
   return mapped || readsOthers(walk, found, record, step.assertions, projection) ? 'valueChanged' : undefined
 }
 
-/** Nothing judges it any more: a verdict once given is not taken back. */
-const isJudgedNoMore = (assertions: readonly Assertion[], { verdict }: StepRecord): boolean =>
+/** Nothing of the step gave it its verdict: that stands whatever the step reads. */
+const isJudgedByHand = (assertions: readonly Assertion[], { verdict }: StepRecord): boolean =>
   assertions.length === 0 && verdict !== undefined
 
 /** Whether a mapping made anew may decide besides the assertions, or may have decided before. */

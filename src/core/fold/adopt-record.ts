@@ -14,15 +14,16 @@ export const takesOver = (before: StepRecord | undefined, event: EventOf<'stepAd
 export function adopt(
   before: StepRecord | undefined, event: EventOf<'stepAdopted'>, ref: InstanceRef, lookup: RecordLookup,
 ): StepRecord {
-  const { hashes, irHash, scheme, position, output, resolvedInputs, within, phase } = event.payload
+  const { hashes, irHash, scheme, position, output, resolvedInputs, within, phase, unjudged } = event.payload
   const source = takesOver(before, event, ref) ? lookup(event.payload.ref) : before
   if (source === undefined) throw new FoldError(event, `there is no record of ${event.payload.ref}`)
   // An open span of the instance itself goes on under the new hashes; nothing is taken over from one, or by one.
   const isOpen = source.exit === undefined || (before !== undefined && before.exit === undefined)
   if (isOpen && source !== before) throw new FoldError(event, 'its span is open')
-  const { within: _w, phase: _p, ...kept } = source === before ? source : takeOver(source, before, event, ref)
+  const { within: _w, phase: _p, verdict, ...kept } = source === before ? source : takeOver(source, before, event, ref)
   return {
-    ...kept, state: keptState(kept), hashes, irHash, scheme, position, adoptedSeq: event.seq,
+    ...kept, ...given('verdict', unjudged === true ? undefined : verdict), state: keptState(kept), hashes, irHash, scheme, position,
+    adoptedSeq: event.seq,
     ...given('output', output), ...given('resolvedInputs', resolvedInputs), ...given('within', within), ...given('phase', phase),
   }
 }

@@ -79,10 +79,12 @@ async function stamped(way: Way, index: number, stamp: Stamp, decided: boolean):
   const record = records.get(source)
   const site = { container: way.container?.ref ?? '', body: way.name }
   if (decided && source === ref) run.decided.set(ref, { ...site, tally: contributionOf(record) })
-  const moves = bodyMoves(way, nextAfter(way, index, record === undefined ? undefined : judgedRecord(record, stamp.rejudged)))
+  const moves = bodyMoves(way, nextAfter(way, index, record && judgedRecord(record, judgedBy(stamp))))
   if (source !== ref && records.get(ref)?.adoptedFrom === source) return [moves]
   return [...await stampDrafts(way, index, stamp, record), moves]
 }
+
+const judgedBy = ({ unjudged, rejudged }: Stamp): Rejudged | undefined => (unjudged === true ? { outcomes: [] } : rejudged)
 
 async function stampDrafts(way: Way, index: number, stamp: Stamp, record: StepRecord | undefined): Promise<readonly EventDraft[]> {
   const judged = stamp.rejudged === undefined ? [] : takenOverDrafts(way, index, stamp.rejudged, record?.verdict?.seq)

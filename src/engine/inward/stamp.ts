@@ -15,7 +15,8 @@ export async function stampOf(run: LiveRun, body: Body, index: number, stamp: St
   return {
     type: 'stepAdopted', runPath, payload: {
       ref: stamp.from ?? instanceRef(runPath), class: stamp.class, ...given('cause', stamp.cause), scheme: schemeOf(body.flow),
-      ...body.marks, irHash: body.flow.irHash, hashes: hashesOf(step), position: run.nextSeq, ...given('reason', stamp.reason),
+      ...body.marks, irHash: body.flow.irHash, hashes: hashesOf(step), position: run.nextSeq,
+      ...given('reason', stamp.reason), ...given('unjudged', stamp.unjudged),
       ...given('output', stamp.output === undefined ? undefined : await run.values.store(stamp.output)),
       ...given('resolvedInputs', stamp.inputs === undefined ? undefined : await run.values.store(stamp.inputs)),
     },

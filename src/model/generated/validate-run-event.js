@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -4160,2739 +4160,2750 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                 let err664 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err664] : vErrors.push(err664), errors++;
               }
-              if (data303.resolvedInputs !== void 0 && (validate268(data303.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data303, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data303.within !== void 0) {
-                let data314 = data303.within;
-                if (data314 && typeof data314 == "object" && !Array.isArray(data314)) {
-                  if (data314.step === void 0) {
-                    let err665 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
-                    vErrors === null ? vErrors = [err665] : vErrors.push(err665), errors++;
-                  }
-                  if (data314.body === void 0) {
-                    let err666 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
-                    vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
-                  }
-                  for (let key40 in data314)
-                    if (!(key40 === "step" || key40 === "body")) {
-                      let err667 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
-                    }
-                  if (data314.step !== void 0 && typeof data314.step != "string") {
-                    let err668 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
-                  }
-                  if (data314.body !== void 0 && typeof data314.body != "string") {
-                    let err669 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
-                  }
-                } else {
-                  let err670 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
+              if (data303.resolvedInputs !== void 0 && (validate268(data303.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data303, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data303.unjudged !== void 0) {
+                let data314 = data303.unjudged;
+                if (typeof data314 != "boolean") {
+                  let err665 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err665] : vErrors.push(err665), errors++;
+                }
+                if (data314 !== !0) {
+                  let err666 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
                 }
               }
-              if (data303.phase !== void 0) {
-                let data317 = data303.phase;
-                if (typeof data317 != "string") {
-                  let err671 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
-                }
-                if (data317 !== "finally") {
-                  let err672 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+              if (data303.within !== void 0) {
+                let data315 = data303.within;
+                if (data315 && typeof data315 == "object" && !Array.isArray(data315)) {
+                  if (data315.step === void 0) {
+                    let err667 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
+                    vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
+                  }
+                  if (data315.body === void 0) {
+                    let err668 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+                    vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
+                  }
+                  for (let key40 in data315)
+                    if (!(key40 === "step" || key40 === "body")) {
+                      let err669 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
+                    }
+                  if (data315.step !== void 0 && typeof data315.step != "string") {
+                    let err670 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
+                  }
+                  if (data315.body !== void 0 && typeof data315.body != "string") {
+                    let err671 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
+                  }
+                } else {
+                  let err672 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err672] : vErrors.push(err672), errors++;
                 }
               }
+              if (data303.phase !== void 0) {
+                let data318 = data303.phase;
+                if (typeof data318 != "string") {
+                  let err673 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err673] : vErrors.push(err673), errors++;
+                }
+                if (data318 !== "finally") {
+                  let err674 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
+                }
+              }
             } else {
-              let err673 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err673] : vErrors.push(err673), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data318 = data.v;
-            if (!(typeof data318 == "number" && !(data318 % 1) && !isNaN(data318) && isFinite(data318))) {
-              let err674 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
-            }
-            if (typeof data318 == "number" && isFinite(data318) && (data318 < 1 || isNaN(data318))) {
-              let err675 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err675 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data319 = data.v;
+            if (!(typeof data319 == "number" && !(data319 % 1) && !isNaN(data319) && isFinite(data319))) {
+              let err676 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
+            }
+            if (typeof data319 == "number" && isFinite(data319) && (data319 < 1 || isNaN(data319))) {
+              let err677 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err677] : vErrors.push(err677), errors++;
+            }
+          }
         } else {
-          let err676 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
+          let err678 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err678] : vErrors.push(err678), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePushed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err677 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err677] : vErrors.push(err677), errors++;
-          }
-          if (data.seq === void 0) {
-            let err678 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err678] : vErrors.push(err678), errors++;
-          }
-          if (data.prev === void 0) {
-            let err679 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err679 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err679] : vErrors.push(err679), errors++;
           }
-          if (data.segment === void 0) {
-            let err680 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err680 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err680] : vErrors.push(err680), errors++;
           }
-          if (data.epoch === void 0) {
-            let err681 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err681 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err681] : vErrors.push(err681), errors++;
           }
-          if (data.atMs === void 0) {
-            let err682 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err682 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err682] : vErrors.push(err682), errors++;
           }
-          if (data.runPath === void 0) {
-            let err683 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err683 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err683] : vErrors.push(err683), errors++;
           }
-          if (data.type === void 0) {
-            let err684 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err684 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err684] : vErrors.push(err684), errors++;
           }
-          if (data.payload === void 0) {
-            let err685 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err685 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
           }
-          if (data.v === void 0) {
-            let err686 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err686 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err686] : vErrors.push(err686), errors++;
+          }
+          if (data.payload === void 0) {
+            let err687 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err687] : vErrors.push(err687), errors++;
+          }
+          if (data.v === void 0) {
+            let err688 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
           }
           for (let key41 in data)
             if (!func1.call(schema56.oneOf[14].properties, key41)) {
-              let err687 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err687] : vErrors.push(err687), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data319 = data.runId;
-            if (typeof data319 == "string") {
-              if (func2(data319) < 1) {
-                let err688 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
-              }
-            } else {
-              let err689 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err689 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data320 = data.seq;
-            if (!(typeof data320 == "number" && !(data320 % 1) && !isNaN(data320) && isFinite(data320))) {
-              let err690 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
-            }
-            if (typeof data320 == "number" && isFinite(data320) && (data320 < 1 || isNaN(data320))) {
-              let err691 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data320 = data.runId;
+            if (typeof data320 == "string") {
+              if (func2(data320) < 1) {
+                let err690 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
+              }
+            } else {
+              let err691 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data321 = data.prev, _errs700 = errors, valid117 = !1, _errs701 = errors;
-            validate53(data321, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid15 = _errs701 === errors;
-            valid117 = valid117 || _valid15;
-            let _errs702 = errors;
-            if (data321 !== null) {
-              let err692 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data321 = data.seq;
+            if (!(typeof data321 == "number" && !(data321 % 1) && !isNaN(data321) && isFinite(data321))) {
+              let err692 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
             }
-            var _valid15 = _errs702 === errors;
-            if (valid117 = valid117 || _valid15, valid117)
-              errors = _errs700, vErrors !== null && (_errs700 ? vErrors.length = _errs700 : vErrors = null);
-            else {
-              let err693 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data321 == "number" && isFinite(data321) && (data321 < 1 || isNaN(data321))) {
+              let err693 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data322 = data.segment;
-            if (!(typeof data322 == "number" && !(data322 % 1) && !isNaN(data322) && isFinite(data322))) {
-              let err694 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data322 = data.prev, _errs702 = errors, valid117 = !1, _errs703 = errors;
+            validate53(data322, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid15 = _errs703 === errors;
+            valid117 = valid117 || _valid15;
+            let _errs704 = errors;
+            if (data322 !== null) {
+              let err694 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
             }
-            if (typeof data322 == "number" && isFinite(data322) && (data322 < 1 || isNaN(data322))) {
-              let err695 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid15 = _errs704 === errors;
+            if (valid117 = valid117 || _valid15, valid117)
+              errors = _errs702, vErrors !== null && (_errs702 ? vErrors.length = _errs702 : vErrors = null);
+            else {
+              let err695 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data323 = data.epoch;
+          if (data.segment !== void 0) {
+            let data323 = data.segment;
             if (!(typeof data323 == "number" && !(data323 % 1) && !isNaN(data323) && isFinite(data323))) {
-              let err696 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err696 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
             }
             if (typeof data323 == "number" && isFinite(data323) && (data323 < 1 || isNaN(data323))) {
-              let err697 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err697 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data324 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data324 = data.epoch;
             if (!(typeof data324 == "number" && !(data324 % 1) && !isNaN(data324) && isFinite(data324))) {
-              let err698 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err698 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
             }
-            if (typeof data324 == "number" && isFinite(data324) && (data324 < 0 || isNaN(data324))) {
-              let err699 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data324 == "number" && isFinite(data324) && (data324 < 1 || isNaN(data324))) {
+              let err699 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data326 = data.type;
-            if (typeof data326 != "string") {
-              let err700 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data325 = data.atMs;
+            if (!(typeof data325 == "number" && !(data325 % 1) && !isNaN(data325) && isFinite(data325))) {
+              let err700 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
             }
-            if (data326 !== "callFramePushed") {
-              let err701 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
+            if (typeof data325 == "number" && isFinite(data325) && (data325 < 0 || isNaN(data325))) {
+              let err701 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data327 = data.type;
+            if (typeof data327 != "string") {
+              let err702 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
+            }
+            if (data327 !== "callFramePushed") {
+              let err703 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data327 = data.payload;
-            if (data327 && typeof data327 == "object" && !Array.isArray(data327)) {
-              if (data327.flowId === void 0) {
-                let err702 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
-                vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
+            let data328 = data.payload;
+            if (data328 && typeof data328 == "object" && !Array.isArray(data328)) {
+              if (data328.flowId === void 0) {
+                let err704 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
+                vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
               }
-              if (data327.irHash === void 0) {
-                let err703 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
-                vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
-              }
-              for (let key42 in data327)
-                if (!(key42 === "flowId" || key42 === "irHash" || key42 === "rebase")) {
-                  let err704 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
-                }
-              if (data327.flowId !== void 0 && typeof data327.flowId != "string") {
-                let err705 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data328.irHash === void 0) {
+                let err705 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
               }
-              if (data327.irHash !== void 0 && (validate53(data327.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data327, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data327.rebase !== void 0) {
-                let data330 = data327.rebase;
-                if (typeof data330 != "boolean") {
-                  let err706 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              for (let key42 in data328)
+                if (!(key42 === "flowId" || key42 === "irHash" || key42 === "rebase")) {
+                  let err706 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err706] : vErrors.push(err706), errors++;
                 }
-                if (data330 !== !0) {
-                  let err707 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-                  vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
+              if (data328.flowId !== void 0 && typeof data328.flowId != "string") {
+                let err707 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
+              }
+              if (data328.irHash !== void 0 && (validate53(data328.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data328, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data328.rebase !== void 0) {
+                let data331 = data328.rebase;
+                if (typeof data331 != "boolean") {
+                  let err708 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err708] : vErrors.push(err708), errors++;
+                }
+                if (data331 !== !0) {
+                  let err709 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
                 }
               }
             } else {
-              let err708 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err708] : vErrors.push(err708), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data331 = data.v;
-            if (!(typeof data331 == "number" && !(data331 % 1) && !isNaN(data331) && isFinite(data331))) {
-              let err709 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
-            }
-            if (typeof data331 == "number" && isFinite(data331) && (data331 < 1 || isNaN(data331))) {
-              let err710 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err710 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err710] : vErrors.push(err710), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data332 = data.v;
+            if (!(typeof data332 == "number" && !(data332 % 1) && !isNaN(data332) && isFinite(data332))) {
+              let err711 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err711] : vErrors.push(err711), errors++;
+            }
+            if (typeof data332 == "number" && isFinite(data332) && (data332 < 1 || isNaN(data332))) {
+              let err712 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err712] : vErrors.push(err712), errors++;
+            }
+          }
         } else {
-          let err711 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err711] : vErrors.push(err711), errors++;
+          let err713 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err713] : vErrors.push(err713), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePopped") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err712 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err712] : vErrors.push(err712), errors++;
-          }
-          if (data.seq === void 0) {
-            let err713 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err713] : vErrors.push(err713), errors++;
-          }
-          if (data.prev === void 0) {
-            let err714 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err714 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err714] : vErrors.push(err714), errors++;
           }
-          if (data.segment === void 0) {
-            let err715 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err715 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err715] : vErrors.push(err715), errors++;
           }
-          if (data.epoch === void 0) {
-            let err716 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err716 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err716] : vErrors.push(err716), errors++;
           }
-          if (data.atMs === void 0) {
-            let err717 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err717 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err717] : vErrors.push(err717), errors++;
           }
-          if (data.runPath === void 0) {
-            let err718 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err718 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err718] : vErrors.push(err718), errors++;
           }
-          if (data.type === void 0) {
-            let err719 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err719 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err719] : vErrors.push(err719), errors++;
           }
-          if (data.payload === void 0) {
-            let err720 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err720 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err720] : vErrors.push(err720), errors++;
           }
-          if (data.v === void 0) {
-            let err721 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err721 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err721] : vErrors.push(err721), errors++;
+          }
+          if (data.payload === void 0) {
+            let err722 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err722] : vErrors.push(err722), errors++;
+          }
+          if (data.v === void 0) {
+            let err723 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
           }
           for (let key43 in data)
             if (!func1.call(schema56.oneOf[15].properties, key43)) {
-              let err722 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err722] : vErrors.push(err722), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data332 = data.runId;
-            if (typeof data332 == "string") {
-              if (func2(data332) < 1) {
-                let err723 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
-              }
-            } else {
-              let err724 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err724 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err724] : vErrors.push(err724), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data333 = data.seq;
-            if (!(typeof data333 == "number" && !(data333 % 1) && !isNaN(data333) && isFinite(data333))) {
-              let err725 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
-            }
-            if (typeof data333 == "number" && isFinite(data333) && (data333 < 1 || isNaN(data333))) {
-              let err726 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data333 = data.runId;
+            if (typeof data333 == "string") {
+              if (func2(data333) < 1) {
+                let err725 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
+              }
+            } else {
+              let err726 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data334 = data.prev, _errs731 = errors, valid121 = !1, _errs732 = errors;
-            validate53(data334, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid16 = _errs732 === errors;
-            valid121 = valid121 || _valid16;
-            let _errs733 = errors;
-            if (data334 !== null) {
-              let err727 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data334 = data.seq;
+            if (!(typeof data334 == "number" && !(data334 % 1) && !isNaN(data334) && isFinite(data334))) {
+              let err727 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
             }
-            var _valid16 = _errs733 === errors;
-            if (valid121 = valid121 || _valid16, valid121)
-              errors = _errs731, vErrors !== null && (_errs731 ? vErrors.length = _errs731 : vErrors = null);
-            else {
-              let err728 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data334 == "number" && isFinite(data334) && (data334 < 1 || isNaN(data334))) {
+              let err728 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data335 = data.segment;
-            if (!(typeof data335 == "number" && !(data335 % 1) && !isNaN(data335) && isFinite(data335))) {
-              let err729 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data335 = data.prev, _errs733 = errors, valid121 = !1, _errs734 = errors;
+            validate53(data335, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid16 = _errs734 === errors;
+            valid121 = valid121 || _valid16;
+            let _errs735 = errors;
+            if (data335 !== null) {
+              let err729 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
             }
-            if (typeof data335 == "number" && isFinite(data335) && (data335 < 1 || isNaN(data335))) {
-              let err730 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid16 = _errs735 === errors;
+            if (valid121 = valid121 || _valid16, valid121)
+              errors = _errs733, vErrors !== null && (_errs733 ? vErrors.length = _errs733 : vErrors = null);
+            else {
+              let err730 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data336 = data.epoch;
+          if (data.segment !== void 0) {
+            let data336 = data.segment;
             if (!(typeof data336 == "number" && !(data336 % 1) && !isNaN(data336) && isFinite(data336))) {
-              let err731 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err731 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
             }
             if (typeof data336 == "number" && isFinite(data336) && (data336 < 1 || isNaN(data336))) {
-              let err732 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err732 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data337 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data337 = data.epoch;
             if (!(typeof data337 == "number" && !(data337 % 1) && !isNaN(data337) && isFinite(data337))) {
-              let err733 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err733 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err733] : vErrors.push(err733), errors++;
             }
-            if (typeof data337 == "number" && isFinite(data337) && (data337 < 0 || isNaN(data337))) {
-              let err734 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data337 == "number" && isFinite(data337) && (data337 < 1 || isNaN(data337))) {
+              let err734 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data339 = data.type;
-            if (typeof data339 != "string") {
-              let err735 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data338 = data.atMs;
+            if (!(typeof data338 == "number" && !(data338 % 1) && !isNaN(data338) && isFinite(data338))) {
+              let err735 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
             }
-            if (data339 !== "callFramePopped") {
-              let err736 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+            if (typeof data338 == "number" && isFinite(data338) && (data338 < 0 || isNaN(data338))) {
+              let err736 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data340 = data.type;
+            if (typeof data340 != "string") {
+              let err737 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
+            }
+            if (data340 !== "callFramePopped") {
+              let err738 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data340 = data.payload;
-            if (data340 && typeof data340 == "object" && !Array.isArray(data340)) {
-              for (let key44 in data340)
+            let data341 = data.payload;
+            if (data341 && typeof data341 == "object" && !Array.isArray(data341)) {
+              for (let key44 in data341)
                 if (!(key44 === "outputs" || key44 === "verdict" || key44 === "degraded" || key44 === "inputError")) {
-                  let err737 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
-                }
-              if (data340.outputs !== void 0 && (validate268(data340.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data340, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data340.verdict !== void 0) {
-                let data342 = data340.verdict;
-                if (!(data342 === "pass" || data342 === "fail" || data342 === "unknown")) {
-                  let err738 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
-                }
-              }
-              if (data340.degraded !== void 0) {
-                let data343 = data340.degraded;
-                if (typeof data343 != "boolean") {
-                  let err739 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err739 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
                 }
-                if (data343 !== !0) {
-                  let err740 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              if (data341.outputs !== void 0 && (validate268(data341.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data341, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data341.verdict !== void 0) {
+                let data343 = data341.verdict;
+                if (!(data343 === "pass" || data343 === "fail" || data343 === "unknown")) {
+                  let err740 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
                 }
               }
-              if (data340.inputError !== void 0) {
-                let data344 = data340.inputError;
-                if (data344 && typeof data344 == "object" && !Array.isArray(data344)) {
-                  if (data344.errorClass === void 0) {
-                    let err741 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
-                    vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
+              if (data341.degraded !== void 0) {
+                let data344 = data341.degraded;
+                if (typeof data344 != "boolean") {
+                  let err741 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
+                }
+                if (data344 !== !0) {
+                  let err742 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
+                }
+              }
+              if (data341.inputError !== void 0) {
+                let data345 = data341.inputError;
+                if (data345 && typeof data345 == "object" && !Array.isArray(data345)) {
+                  if (data345.errorClass === void 0) {
+                    let err743 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
+                    vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
                   }
-                  if (data344.message === void 0) {
-                    let err742 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
-                    vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
+                  if (data345.message === void 0) {
+                    let err744 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                    vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
                   }
-                  for (let key45 in data344)
+                  for (let key45 in data345)
                     if (!(key45 === "errorClass" || key45 === "message")) {
-                      let err743 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
+                      let err745 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err745] : vErrors.push(err745), errors++;
                     }
-                  if (data344.errorClass !== void 0) {
-                    let data345 = data344.errorClass;
-                    if (!(data345 === "capability_drift" || data345 === "bind_arguments_invalid" || data345 === "action_failed_retryable" || data345 === "action_failed_final" || data345 === "action_timed_out" || data345 === "action_cancelled" || data345 === "target_stale" || data345 === "transport_lost" || data345 === "session_degraded")) {
-                      let err744 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
-                      vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
+                  if (data345.errorClass !== void 0) {
+                    let data346 = data345.errorClass;
+                    if (!(data346 === "capability_drift" || data346 === "bind_arguments_invalid" || data346 === "action_failed_retryable" || data346 === "action_failed_final" || data346 === "action_timed_out" || data346 === "action_cancelled" || data346 === "target_stale" || data346 === "transport_lost" || data346 === "session_degraded")) {
+                      let err746 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                      vErrors === null ? vErrors = [err746] : vErrors.push(err746), errors++;
                     }
                   }
-                  if (data344.message !== void 0 && typeof data344.message != "string") {
-                    let err745 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err745] : vErrors.push(err745), errors++;
+                  if (data345.message !== void 0 && typeof data345.message != "string") {
+                    let err747 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err747] : vErrors.push(err747), errors++;
                   }
                 } else {
-                  let err746 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err746] : vErrors.push(err746), errors++;
+                  let err748 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
                 }
               }
             } else {
-              let err747 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err747] : vErrors.push(err747), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data347 = data.v;
-            if (!(typeof data347 == "number" && !(data347 % 1) && !isNaN(data347) && isFinite(data347))) {
-              let err748 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
-            }
-            if (typeof data347 == "number" && isFinite(data347) && (data347 < 1 || isNaN(data347))) {
-              let err749 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err749 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data348 = data.v;
+            if (!(typeof data348 == "number" && !(data348 % 1) && !isNaN(data348) && isFinite(data348))) {
+              let err750 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
+            }
+            if (typeof data348 == "number" && isFinite(data348) && (data348 < 1 || isNaN(data348))) {
+              let err751 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err751] : vErrors.push(err751), errors++;
+            }
+          }
         } else {
-          let err750 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
+          let err752 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err752] : vErrors.push(err752), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "handlerTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err751 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err751] : vErrors.push(err751), errors++;
-          }
-          if (data.seq === void 0) {
-            let err752 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err752] : vErrors.push(err752), errors++;
-          }
-          if (data.prev === void 0) {
-            let err753 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err753 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err753] : vErrors.push(err753), errors++;
           }
-          if (data.segment === void 0) {
-            let err754 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err754 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err754] : vErrors.push(err754), errors++;
           }
-          if (data.epoch === void 0) {
-            let err755 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err755 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err755] : vErrors.push(err755), errors++;
           }
-          if (data.atMs === void 0) {
-            let err756 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err756 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err756] : vErrors.push(err756), errors++;
           }
-          if (data.runPath === void 0) {
-            let err757 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err757 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err757] : vErrors.push(err757), errors++;
           }
-          if (data.type === void 0) {
-            let err758 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err758 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err758] : vErrors.push(err758), errors++;
           }
-          if (data.payload === void 0) {
-            let err759 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err759 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err759] : vErrors.push(err759), errors++;
           }
-          if (data.v === void 0) {
-            let err760 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err760 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err760] : vErrors.push(err760), errors++;
+          }
+          if (data.payload === void 0) {
+            let err761 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err761] : vErrors.push(err761), errors++;
+          }
+          if (data.v === void 0) {
+            let err762 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
           }
           for (let key46 in data)
             if (!func1.call(schema56.oneOf[16].properties, key46)) {
-              let err761 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err761] : vErrors.push(err761), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data348 = data.runId;
-            if (typeof data348 == "string") {
-              if (func2(data348) < 1) {
-                let err762 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
-              }
-            } else {
-              let err763 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err763 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data349 = data.seq;
-            if (!(typeof data349 == "number" && !(data349 % 1) && !isNaN(data349) && isFinite(data349))) {
-              let err764 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
-            }
-            if (typeof data349 == "number" && isFinite(data349) && (data349 < 1 || isNaN(data349))) {
-              let err765 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data349 = data.runId;
+            if (typeof data349 == "string") {
+              if (func2(data349) < 1) {
+                let err764 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
+              }
+            } else {
+              let err765 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data350 = data.prev, _errs767 = errors, valid126 = !1, _errs768 = errors;
-            validate53(data350, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid17 = _errs768 === errors;
-            valid126 = valid126 || _valid17;
-            let _errs769 = errors;
-            if (data350 !== null) {
-              let err766 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data350 = data.seq;
+            if (!(typeof data350 == "number" && !(data350 % 1) && !isNaN(data350) && isFinite(data350))) {
+              let err766 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err766] : vErrors.push(err766), errors++;
             }
-            var _valid17 = _errs769 === errors;
-            if (valid126 = valid126 || _valid17, valid126)
-              errors = _errs767, vErrors !== null && (_errs767 ? vErrors.length = _errs767 : vErrors = null);
-            else {
-              let err767 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data350 == "number" && isFinite(data350) && (data350 < 1 || isNaN(data350))) {
+              let err767 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data351 = data.segment;
-            if (!(typeof data351 == "number" && !(data351 % 1) && !isNaN(data351) && isFinite(data351))) {
-              let err768 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data351 = data.prev, _errs769 = errors, valid126 = !1, _errs770 = errors;
+            validate53(data351, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid17 = _errs770 === errors;
+            valid126 = valid126 || _valid17;
+            let _errs771 = errors;
+            if (data351 !== null) {
+              let err768 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
             }
-            if (typeof data351 == "number" && isFinite(data351) && (data351 < 1 || isNaN(data351))) {
-              let err769 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid17 = _errs771 === errors;
+            if (valid126 = valid126 || _valid17, valid126)
+              errors = _errs769, vErrors !== null && (_errs769 ? vErrors.length = _errs769 : vErrors = null);
+            else {
+              let err769 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data352 = data.epoch;
+          if (data.segment !== void 0) {
+            let data352 = data.segment;
             if (!(typeof data352 == "number" && !(data352 % 1) && !isNaN(data352) && isFinite(data352))) {
-              let err770 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err770 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
             }
             if (typeof data352 == "number" && isFinite(data352) && (data352 < 1 || isNaN(data352))) {
-              let err771 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err771 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data353 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data353 = data.epoch;
             if (!(typeof data353 == "number" && !(data353 % 1) && !isNaN(data353) && isFinite(data353))) {
-              let err772 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err772 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
             }
-            if (typeof data353 == "number" && isFinite(data353) && (data353 < 0 || isNaN(data353))) {
-              let err773 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data353 == "number" && isFinite(data353) && (data353 < 1 || isNaN(data353))) {
+              let err773 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data355 = data.type;
-            if (typeof data355 != "string") {
-              let err774 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data354 = data.atMs;
+            if (!(typeof data354 == "number" && !(data354 % 1) && !isNaN(data354) && isFinite(data354))) {
+              let err774 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
             }
-            if (data355 !== "handlerTriggered") {
-              let err775 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+            if (typeof data354 == "number" && isFinite(data354) && (data354 < 0 || isNaN(data354))) {
+              let err775 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data356 = data.type;
+            if (typeof data356 != "string") {
+              let err776 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
+            }
+            if (data356 !== "handlerTriggered") {
+              let err777 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data356 = data.payload;
-            if (data356 && typeof data356 == "object" && !Array.isArray(data356)) {
-              if (data356.hook === void 0) {
-                let err776 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
-                vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
-              }
-              if (data356.level === void 0) {
-                let err777 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
-                vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
-              }
-              if (data356.index === void 0) {
-                let err778 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+            let data357 = data.payload;
+            if (data357 && typeof data357 == "object" && !Array.isArray(data357)) {
+              if (data357.hook === void 0) {
+                let err778 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
                 vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
               }
-              if (data356.disposition === void 0) {
-                let err779 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
+              if (data357.level === void 0) {
+                let err779 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
                 vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
               }
-              if (data356.n === void 0) {
-                let err780 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+              if (data357.index === void 0) {
+                let err780 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                 vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
               }
-              for (let key47 in data356)
-                if (!(key47 === "hook" || key47 === "level" || key47 === "index" || key47 === "disposition" || key47 === "n" || key47 === "errorClass")) {
-                  let err781 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
-                }
-              if (data356.hook !== void 0) {
-                let data357 = data356.hook;
-                if (!(data357 === "onFail" || data357 === "onUnknown" || data357 === "onError" || data357 === "onResumeDrift")) {
-                  let err782 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
-                }
+              if (data357.disposition === void 0) {
+                let err781 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
+                vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
               }
-              if (data356.level !== void 0) {
-                let data358 = data356.level;
-                if (!(data358 === "step" || data358 === "flow")) {
-                  let err783 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
+              if (data357.n === void 0) {
+                let err782 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+                vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
+              }
+              for (let key47 in data357)
+                if (!(key47 === "hook" || key47 === "level" || key47 === "index" || key47 === "disposition" || key47 === "n" || key47 === "errorClass")) {
+                  let err783 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
                 }
-              }
-              if (data356.index !== void 0) {
-                let data359 = data356.index;
-                if (!(typeof data359 == "number" && !(data359 % 1) && !isNaN(data359) && isFinite(data359))) {
-                  let err784 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data357.hook !== void 0) {
+                let data358 = data357.hook;
+                if (!(data358 === "onFail" || data358 === "onUnknown" || data358 === "onError" || data358 === "onResumeDrift")) {
+                  let err784 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err784] : vErrors.push(err784), errors++;
                 }
-                if (typeof data359 == "number" && isFinite(data359) && (data359 < 0 || isNaN(data359))) {
-                  let err785 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              }
+              if (data357.level !== void 0) {
+                let data359 = data357.level;
+                if (!(data359 === "step" || data359 === "flow")) {
+                  let err785 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err785] : vErrors.push(err785), errors++;
                 }
               }
-              if (data356.disposition !== void 0 && typeof data356.disposition != "string") {
-                let err786 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
-              }
-              if (data356.n !== void 0) {
-                let data361 = data356.n;
-                if (!(typeof data361 == "number" && !(data361 % 1) && !isNaN(data361) && isFinite(data361))) {
-                  let err787 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data357.index !== void 0) {
+                let data360 = data357.index;
+                if (!(typeof data360 == "number" && !(data360 % 1) && !isNaN(data360) && isFinite(data360))) {
+                  let err786 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
+                }
+                if (typeof data360 == "number" && isFinite(data360) && (data360 < 0 || isNaN(data360))) {
+                  let err787 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
                 }
-                if (typeof data361 == "number" && isFinite(data361) && (data361 < 1 || isNaN(data361))) {
-                  let err788 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
+              }
+              if (data357.disposition !== void 0 && typeof data357.disposition != "string") {
+                let err788 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
+              }
+              if (data357.n !== void 0) {
+                let data362 = data357.n;
+                if (!(typeof data362 == "number" && !(data362 % 1) && !isNaN(data362) && isFinite(data362))) {
+                  let err789 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
+                }
+                if (typeof data362 == "number" && isFinite(data362) && (data362 < 1 || isNaN(data362))) {
+                  let err790 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err790] : vErrors.push(err790), errors++;
                 }
               }
-              if (data356.errorClass !== void 0) {
-                let data362 = data356.errorClass;
-                if (!(data362 === "capability_drift" || data362 === "bind_arguments_invalid" || data362 === "action_failed_retryable" || data362 === "action_failed_final" || data362 === "action_timed_out" || data362 === "action_cancelled" || data362 === "target_stale" || data362 === "transport_lost" || data362 === "session_degraded")) {
-                  let err789 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
+              if (data357.errorClass !== void 0) {
+                let data363 = data357.errorClass;
+                if (!(data363 === "capability_drift" || data363 === "bind_arguments_invalid" || data363 === "action_failed_retryable" || data363 === "action_failed_final" || data363 === "action_timed_out" || data363 === "action_cancelled" || data363 === "target_stale" || data363 === "transport_lost" || data363 === "session_degraded")) {
+                  let err791 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
                 }
               }
             } else {
-              let err790 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err790] : vErrors.push(err790), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data363 = data.v;
-            if (!(typeof data363 == "number" && !(data363 % 1) && !isNaN(data363) && isFinite(data363))) {
-              let err791 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
-            }
-            if (typeof data363 == "number" && isFinite(data363) && (data363 < 1 || isNaN(data363))) {
-              let err792 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err792 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err792] : vErrors.push(err792), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data364 = data.v;
+            if (!(typeof data364 == "number" && !(data364 % 1) && !isNaN(data364) && isFinite(data364))) {
+              let err793 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err793] : vErrors.push(err793), errors++;
+            }
+            if (typeof data364 == "number" && isFinite(data364) && (data364 < 1 || isNaN(data364))) {
+              let err794 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err794] : vErrors.push(err794), errors++;
+            }
+          }
         } else {
-          let err793 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err793] : vErrors.push(err793), errors++;
+          let err795 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err795] : vErrors.push(err795), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanRequested") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err794 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err794] : vErrors.push(err794), errors++;
-          }
-          if (data.seq === void 0) {
-            let err795 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err795] : vErrors.push(err795), errors++;
-          }
-          if (data.prev === void 0) {
-            let err796 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err796 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err796] : vErrors.push(err796), errors++;
           }
-          if (data.segment === void 0) {
-            let err797 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err797 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err797] : vErrors.push(err797), errors++;
           }
-          if (data.epoch === void 0) {
-            let err798 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err798 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err798] : vErrors.push(err798), errors++;
           }
-          if (data.atMs === void 0) {
-            let err799 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err799 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err799] : vErrors.push(err799), errors++;
           }
-          if (data.runPath === void 0) {
-            let err800 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err800 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err800] : vErrors.push(err800), errors++;
           }
-          if (data.type === void 0) {
-            let err801 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err801 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err801] : vErrors.push(err801), errors++;
           }
-          if (data.payload === void 0) {
-            let err802 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err802 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err802] : vErrors.push(err802), errors++;
           }
-          if (data.v === void 0) {
-            let err803 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err803 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err803] : vErrors.push(err803), errors++;
+          }
+          if (data.payload === void 0) {
+            let err804 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err804] : vErrors.push(err804), errors++;
+          }
+          if (data.v === void 0) {
+            let err805 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
           }
           for (let key48 in data)
             if (!func1.call(schema56.oneOf[17].properties, key48)) {
-              let err804 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err804] : vErrors.push(err804), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data364 = data.runId;
-            if (typeof data364 == "string") {
-              if (func2(data364) < 1) {
-                let err805 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
-              }
-            } else {
-              let err806 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err806 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err806] : vErrors.push(err806), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data365 = data.seq;
-            if (!(typeof data365 == "number" && !(data365 % 1) && !isNaN(data365) && isFinite(data365))) {
-              let err807 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
-            }
-            if (typeof data365 == "number" && isFinite(data365) && (data365 < 1 || isNaN(data365))) {
-              let err808 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data365 = data.runId;
+            if (typeof data365 == "string") {
+              if (func2(data365) < 1) {
+                let err807 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
+              }
+            } else {
+              let err808 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data366 = data.prev, _errs802 = errors, valid130 = !1, _errs803 = errors;
-            validate53(data366, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid18 = _errs803 === errors;
-            valid130 = valid130 || _valid18;
-            let _errs804 = errors;
-            if (data366 !== null) {
-              let err809 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data366 = data.seq;
+            if (!(typeof data366 == "number" && !(data366 % 1) && !isNaN(data366) && isFinite(data366))) {
+              let err809 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
             }
-            var _valid18 = _errs804 === errors;
-            if (valid130 = valid130 || _valid18, valid130)
-              errors = _errs802, vErrors !== null && (_errs802 ? vErrors.length = _errs802 : vErrors = null);
-            else {
-              let err810 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data366 == "number" && isFinite(data366) && (data366 < 1 || isNaN(data366))) {
+              let err810 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data367 = data.segment;
-            if (!(typeof data367 == "number" && !(data367 % 1) && !isNaN(data367) && isFinite(data367))) {
-              let err811 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data367 = data.prev, _errs804 = errors, valid130 = !1, _errs805 = errors;
+            validate53(data367, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid18 = _errs805 === errors;
+            valid130 = valid130 || _valid18;
+            let _errs806 = errors;
+            if (data367 !== null) {
+              let err811 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err811] : vErrors.push(err811), errors++;
             }
-            if (typeof data367 == "number" && isFinite(data367) && (data367 < 1 || isNaN(data367))) {
-              let err812 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid18 = _errs806 === errors;
+            if (valid130 = valid130 || _valid18, valid130)
+              errors = _errs804, vErrors !== null && (_errs804 ? vErrors.length = _errs804 : vErrors = null);
+            else {
+              let err812 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data368 = data.epoch;
+          if (data.segment !== void 0) {
+            let data368 = data.segment;
             if (!(typeof data368 == "number" && !(data368 % 1) && !isNaN(data368) && isFinite(data368))) {
-              let err813 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err813 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
             }
             if (typeof data368 == "number" && isFinite(data368) && (data368 < 1 || isNaN(data368))) {
-              let err814 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err814 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data369 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data369 = data.epoch;
             if (!(typeof data369 == "number" && !(data369 % 1) && !isNaN(data369) && isFinite(data369))) {
-              let err815 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err815 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
             }
-            if (typeof data369 == "number" && isFinite(data369) && (data369 < 0 || isNaN(data369))) {
-              let err816 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data369 == "number" && isFinite(data369) && (data369 < 1 || isNaN(data369))) {
+              let err816 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data371 = data.type;
-            if (typeof data371 != "string") {
-              let err817 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data370 = data.atMs;
+            if (!(typeof data370 == "number" && !(data370 % 1) && !isNaN(data370) && isFinite(data370))) {
+              let err817 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
             }
-            if (data371 !== "humanRequested") {
-              let err818 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+            if (typeof data370 == "number" && isFinite(data370) && (data370 < 0 || isNaN(data370))) {
+              let err818 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data372 = data.type;
+            if (typeof data372 != "string") {
+              let err819 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
+            }
+            if (data372 !== "humanRequested") {
+              let err820 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data372 = data.payload;
-            if (data372 && typeof data372 == "object" && !Array.isArray(data372)) {
-              if (data372.requestId === void 0) {
-                let err819 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
-              }
-              if (data372.kind === void 0) {
-                let err820 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
-              }
-              if (data372.mode === void 0) {
-                let err821 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+            let data373 = data.payload;
+            if (data373 && typeof data373 == "object" && !Array.isArray(data373)) {
+              if (data373.requestId === void 0) {
+                let err821 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
               }
-              if (data372.prompt === void 0) {
-                let err822 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
+              if (data373.kind === void 0) {
+                let err822 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
               }
-              if (data372.presents === void 0) {
-                let err823 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
+              if (data373.mode === void 0) {
+                let err823 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                 vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
               }
-              for (let key49 in data372)
-                if (!func1.call(schema56.oneOf[17].properties.payload.properties, key49)) {
-                  let err824 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
-                }
-              if (data372.requestId !== void 0 && typeof data372.requestId != "string") {
-                let err825 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data373.prompt === void 0) {
+                let err824 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
+                vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
+              }
+              if (data373.presents === void 0) {
+                let err825 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
                 vErrors === null ? vErrors = [err825] : vErrors.push(err825), errors++;
               }
-              if (data372.kind !== void 0) {
-                let data374 = data372.kind;
-                if (!(data374 === "step" || data374 === "supervision" || data374 === "uncertain" || data374 === "escalation")) {
-                  let err826 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+              for (let key49 in data373)
+                if (!func1.call(schema56.oneOf[17].properties.payload.properties, key49)) {
+                  let err826 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
                 }
-              }
-              if (data372.mode !== void 0 && typeof data372.mode != "string") {
-                let err827 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data373.requestId !== void 0 && typeof data373.requestId != "string") {
+                let err827 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
               }
-              if (data372.prompt !== void 0 && typeof data372.prompt != "string") {
-                let err828 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
-              }
-              if (data372.presents !== void 0) {
-                let data377 = data372.presents;
-                if (Array.isArray(data377)) {
-                  let len22 = data377.length;
-                  for (let i22 = 0; i22 < len22; i22++)
-                    validate268(data377[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data377, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
-                } else {
-                  let err829 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err829] : vErrors.push(err829), errors++;
+              if (data373.kind !== void 0) {
+                let data375 = data373.kind;
+                if (!(data375 === "step" || data375 === "supervision" || data375 === "uncertain" || data375 === "escalation")) {
+                  let err828 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
                 }
               }
-              if (data372.decisions !== void 0) {
-                let data379 = data372.decisions;
-                if (Array.isArray(data379)) {
-                  let len23 = data379.length;
-                  for (let i23 = 0; i23 < len23; i23++)
-                    if (typeof data379[i23] != "string") {
-                      let err830 = { instancePath: instancePath + "/payload/decisions/" + i23, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
-                    }
+              if (data373.mode !== void 0 && typeof data373.mode != "string") {
+                let err829 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err829] : vErrors.push(err829), errors++;
+              }
+              if (data373.prompt !== void 0 && typeof data373.prompt != "string") {
+                let err830 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
+              }
+              if (data373.presents !== void 0) {
+                let data378 = data373.presents;
+                if (Array.isArray(data378)) {
+                  let len22 = data378.length;
+                  for (let i22 = 0; i22 < len22; i22++)
+                    validate268(data378[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data378, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
                 } else {
-                  let err831 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err831 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
                 }
               }
-              if (data372.deadlineAtMs !== void 0) {
-                let data381 = data372.deadlineAtMs;
-                if (!(typeof data381 == "number" && !(data381 % 1) && !isNaN(data381) && isFinite(data381))) {
-                  let err832 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
-                }
-                if (typeof data381 == "number" && isFinite(data381) && (data381 < 0 || isNaN(data381))) {
-                  let err833 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data373.decisions !== void 0) {
+                let data380 = data373.decisions;
+                if (Array.isArray(data380)) {
+                  let len23 = data380.length;
+                  for (let i23 = 0; i23 < len23; i23++)
+                    if (typeof data380[i23] != "string") {
+                      let err832 = { instancePath: instancePath + "/payload/decisions/" + i23, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
+                    }
+                } else {
+                  let err833 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err833] : vErrors.push(err833), errors++;
                 }
               }
-              if (data372.callId !== void 0 && typeof data372.callId != "string") {
-                let err834 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
+              if (data373.deadlineAtMs !== void 0) {
+                let data382 = data373.deadlineAtMs;
+                if (!(typeof data382 == "number" && !(data382 % 1) && !isNaN(data382) && isFinite(data382))) {
+                  let err834 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
+                }
+                if (typeof data382 == "number" && isFinite(data382) && (data382 < 0 || isNaN(data382))) {
+                  let err835 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err835] : vErrors.push(err835), errors++;
+                }
+              }
+              if (data373.callId !== void 0 && typeof data373.callId != "string") {
+                let err836 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err836] : vErrors.push(err836), errors++;
               }
             } else {
-              let err835 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err835] : vErrors.push(err835), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data383 = data.v;
-            if (!(typeof data383 == "number" && !(data383 % 1) && !isNaN(data383) && isFinite(data383))) {
-              let err836 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err836] : vErrors.push(err836), errors++;
-            }
-            if (typeof data383 == "number" && isFinite(data383) && (data383 < 1 || isNaN(data383))) {
-              let err837 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err837 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err837] : vErrors.push(err837), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data384 = data.v;
+            if (!(typeof data384 == "number" && !(data384 % 1) && !isNaN(data384) && isFinite(data384))) {
+              let err838 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
+            }
+            if (typeof data384 == "number" && isFinite(data384) && (data384 < 1 || isNaN(data384))) {
+              let err839 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err839] : vErrors.push(err839), errors++;
+            }
+          }
         } else {
-          let err838 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
+          let err840 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err840] : vErrors.push(err840), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanResponded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err839 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err839] : vErrors.push(err839), errors++;
-          }
-          if (data.seq === void 0) {
-            let err840 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err840] : vErrors.push(err840), errors++;
-          }
-          if (data.prev === void 0) {
-            let err841 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err841 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err841] : vErrors.push(err841), errors++;
           }
-          if (data.segment === void 0) {
-            let err842 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err842 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err842] : vErrors.push(err842), errors++;
           }
-          if (data.epoch === void 0) {
-            let err843 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err843 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err843] : vErrors.push(err843), errors++;
           }
-          if (data.atMs === void 0) {
-            let err844 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err844 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err844] : vErrors.push(err844), errors++;
           }
-          if (data.runPath === void 0) {
-            let err845 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err845 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err845] : vErrors.push(err845), errors++;
           }
-          if (data.type === void 0) {
-            let err846 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err846 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err846] : vErrors.push(err846), errors++;
           }
-          if (data.payload === void 0) {
-            let err847 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err847 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
           }
-          if (data.v === void 0) {
-            let err848 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err848 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err848] : vErrors.push(err848), errors++;
+          }
+          if (data.payload === void 0) {
+            let err849 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err849] : vErrors.push(err849), errors++;
+          }
+          if (data.v === void 0) {
+            let err850 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
           }
           for (let key50 in data)
             if (!func1.call(schema56.oneOf[18].properties, key50)) {
-              let err849 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err849] : vErrors.push(err849), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data384 = data.runId;
-            if (typeof data384 == "string") {
-              if (func2(data384) < 1) {
-                let err850 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
-              }
-            } else {
-              let err851 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err851 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data385 = data.seq;
-            if (!(typeof data385 == "number" && !(data385 % 1) && !isNaN(data385) && isFinite(data385))) {
-              let err852 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
-            }
-            if (typeof data385 == "number" && isFinite(data385) && (data385 < 1 || isNaN(data385))) {
-              let err853 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data385 = data.runId;
+            if (typeof data385 == "string") {
+              if (func2(data385) < 1) {
+                let err852 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
+              }
+            } else {
+              let err853 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data386 = data.prev, _errs846 = errors, valid138 = !1, _errs847 = errors;
-            validate53(data386, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid19 = _errs847 === errors;
-            valid138 = valid138 || _valid19;
-            let _errs848 = errors;
-            if (data386 !== null) {
-              let err854 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data386 = data.seq;
+            if (!(typeof data386 == "number" && !(data386 % 1) && !isNaN(data386) && isFinite(data386))) {
+              let err854 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
             }
-            var _valid19 = _errs848 === errors;
-            if (valid138 = valid138 || _valid19, valid138)
-              errors = _errs846, vErrors !== null && (_errs846 ? vErrors.length = _errs846 : vErrors = null);
-            else {
-              let err855 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data386 == "number" && isFinite(data386) && (data386 < 1 || isNaN(data386))) {
+              let err855 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data387 = data.segment;
-            if (!(typeof data387 == "number" && !(data387 % 1) && !isNaN(data387) && isFinite(data387))) {
-              let err856 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data387 = data.prev, _errs848 = errors, valid138 = !1, _errs849 = errors;
+            validate53(data387, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid19 = _errs849 === errors;
+            valid138 = valid138 || _valid19;
+            let _errs850 = errors;
+            if (data387 !== null) {
+              let err856 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
             }
-            if (typeof data387 == "number" && isFinite(data387) && (data387 < 1 || isNaN(data387))) {
-              let err857 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid19 = _errs850 === errors;
+            if (valid138 = valid138 || _valid19, valid138)
+              errors = _errs848, vErrors !== null && (_errs848 ? vErrors.length = _errs848 : vErrors = null);
+            else {
+              let err857 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data388 = data.epoch;
+          if (data.segment !== void 0) {
+            let data388 = data.segment;
             if (!(typeof data388 == "number" && !(data388 % 1) && !isNaN(data388) && isFinite(data388))) {
-              let err858 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err858 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
             }
             if (typeof data388 == "number" && isFinite(data388) && (data388 < 1 || isNaN(data388))) {
-              let err859 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err859 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data389 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data389 = data.epoch;
             if (!(typeof data389 == "number" && !(data389 % 1) && !isNaN(data389) && isFinite(data389))) {
-              let err860 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err860 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
             }
-            if (typeof data389 == "number" && isFinite(data389) && (data389 < 0 || isNaN(data389))) {
-              let err861 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data389 == "number" && isFinite(data389) && (data389 < 1 || isNaN(data389))) {
+              let err861 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data391 = data.type;
-            if (typeof data391 != "string") {
-              let err862 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data390 = data.atMs;
+            if (!(typeof data390 == "number" && !(data390 % 1) && !isNaN(data390) && isFinite(data390))) {
+              let err862 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
             }
-            if (data391 !== "humanResponded") {
-              let err863 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+            if (typeof data390 == "number" && isFinite(data390) && (data390 < 0 || isNaN(data390))) {
+              let err863 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data392 = data.type;
+            if (typeof data392 != "string") {
+              let err864 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
+            }
+            if (data392 !== "humanResponded") {
+              let err865 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data392 = data.payload;
-            if (data392 && typeof data392 == "object" && !Array.isArray(data392)) {
-              if (data392.requestId === void 0) {
-                let err864 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
-              }
-              if (data392.actor === void 0) {
-                let err865 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
-                vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
-              }
-              if (data392.via === void 0) {
-                let err866 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
+            let data393 = data.payload;
+            if (data393 && typeof data393 == "object" && !Array.isArray(data393)) {
+              if (data393.requestId === void 0) {
+                let err866 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
               }
-              if (data392.final === void 0) {
-                let err867 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
+              if (data393.actor === void 0) {
+                let err867 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
                 vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
               }
-              for (let key51 in data392)
-                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key51)) {
-                  let err868 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
-                }
-              if (data392.requestId !== void 0 && typeof data392.requestId != "string") {
-                let err869 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data393.via === void 0) {
+                let err868 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
+                vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
+              }
+              if (data393.final === void 0) {
+                let err869 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
                 vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
               }
-              if (data392.decision !== void 0 && typeof data392.decision != "string") {
-                let err870 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
-              }
-              if (data392.input !== void 0 && (validate268(data392.input, { instancePath: instancePath + "/payload/input", parentData: data392, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data392.note !== void 0 && typeof data392.note != "string") {
-                let err871 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key51 in data393)
+                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key51)) {
+                  let err870 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
+                }
+              if (data393.requestId !== void 0 && typeof data393.requestId != "string") {
+                let err871 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
               }
-              if (data392.actor !== void 0 && typeof data392.actor != "string") {
-                let err872 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data393.decision !== void 0 && typeof data393.decision != "string") {
+                let err872 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err872] : vErrors.push(err872), errors++;
               }
-              if (data392.via !== void 0 && typeof data392.via != "string") {
-                let err873 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data393.input !== void 0 && (validate268(data393.input, { instancePath: instancePath + "/payload/input", parentData: data393, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data393.note !== void 0 && typeof data393.note != "string") {
+                let err873 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
               }
-              if (data392.evidence !== void 0 && (validate53(data392.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data392, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data392.final !== void 0 && typeof data392.final != "boolean") {
-                let err874 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data393.actor !== void 0 && typeof data393.actor != "string") {
+                let err874 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err874] : vErrors.push(err874), errors++;
               }
-              if (data392.settledAs !== void 0) {
-                let data401 = data392.settledAs;
-                if (!(data401 === "answered" || data401 === "timedOut")) {
-                  let err875 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
+              if (data393.via !== void 0 && typeof data393.via != "string") {
+                let err875 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
+              }
+              if (data393.evidence !== void 0 && (validate53(data393.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data393, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data393.final !== void 0 && typeof data393.final != "boolean") {
+                let err876 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err876] : vErrors.push(err876), errors++;
+              }
+              if (data393.settledAs !== void 0) {
+                let data402 = data393.settledAs;
+                if (!(data402 === "answered" || data402 === "timedOut")) {
+                  let err877 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
                 }
               }
             } else {
-              let err876 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err876] : vErrors.push(err876), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data402 = data.v;
-            if (!(typeof data402 == "number" && !(data402 % 1) && !isNaN(data402) && isFinite(data402))) {
-              let err877 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
-            }
-            if (typeof data402 == "number" && isFinite(data402) && (data402 < 1 || isNaN(data402))) {
-              let err878 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err878 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data403 = data.v;
+            if (!(typeof data403 == "number" && !(data403 % 1) && !isNaN(data403) && isFinite(data403))) {
+              let err879 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
+            }
+            if (typeof data403 == "number" && isFinite(data403) && (data403 < 1 || isNaN(data403))) {
+              let err880 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err880] : vErrors.push(err880), errors++;
+            }
+          }
         } else {
-          let err879 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
+          let err881 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err881] : vErrors.push(err881), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryScheduled") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err880 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err880] : vErrors.push(err880), errors++;
-          }
-          if (data.seq === void 0) {
-            let err881 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err881] : vErrors.push(err881), errors++;
-          }
-          if (data.prev === void 0) {
-            let err882 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err882 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err882] : vErrors.push(err882), errors++;
           }
-          if (data.segment === void 0) {
-            let err883 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err883 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err883] : vErrors.push(err883), errors++;
           }
-          if (data.epoch === void 0) {
-            let err884 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err884 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err884] : vErrors.push(err884), errors++;
           }
-          if (data.atMs === void 0) {
-            let err885 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err885 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err885] : vErrors.push(err885), errors++;
           }
-          if (data.runPath === void 0) {
-            let err886 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err886 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err886] : vErrors.push(err886), errors++;
           }
-          if (data.type === void 0) {
-            let err887 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err887 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err887] : vErrors.push(err887), errors++;
           }
-          if (data.payload === void 0) {
-            let err888 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err888 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
           }
-          if (data.v === void 0) {
-            let err889 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err889 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err889] : vErrors.push(err889), errors++;
+          }
+          if (data.payload === void 0) {
+            let err890 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err890] : vErrors.push(err890), errors++;
+          }
+          if (data.v === void 0) {
+            let err891 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
           }
           for (let key52 in data)
             if (!func1.call(schema56.oneOf[19].properties, key52)) {
-              let err890 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err890] : vErrors.push(err890), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data403 = data.runId;
-            if (typeof data403 == "string") {
-              if (func2(data403) < 1) {
-                let err891 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
-              }
-            } else {
-              let err892 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err892 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data404 = data.seq;
-            if (!(typeof data404 == "number" && !(data404 % 1) && !isNaN(data404) && isFinite(data404))) {
-              let err893 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
-            }
-            if (typeof data404 == "number" && isFinite(data404) && (data404 < 1 || isNaN(data404))) {
-              let err894 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data404 = data.runId;
+            if (typeof data404 == "string") {
+              if (func2(data404) < 1) {
+                let err893 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
+              }
+            } else {
+              let err894 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data405 = data.prev, _errs887 = errors, valid142 = !1, _errs888 = errors;
-            validate53(data405, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid20 = _errs888 === errors;
-            valid142 = valid142 || _valid20;
-            let _errs889 = errors;
-            if (data405 !== null) {
-              let err895 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data405 = data.seq;
+            if (!(typeof data405 == "number" && !(data405 % 1) && !isNaN(data405) && isFinite(data405))) {
+              let err895 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
             }
-            var _valid20 = _errs889 === errors;
-            if (valid142 = valid142 || _valid20, valid142)
-              errors = _errs887, vErrors !== null && (_errs887 ? vErrors.length = _errs887 : vErrors = null);
-            else {
-              let err896 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data405 == "number" && isFinite(data405) && (data405 < 1 || isNaN(data405))) {
+              let err896 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data406 = data.segment;
-            if (!(typeof data406 == "number" && !(data406 % 1) && !isNaN(data406) && isFinite(data406))) {
-              let err897 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data406 = data.prev, _errs889 = errors, valid142 = !1, _errs890 = errors;
+            validate53(data406, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid20 = _errs890 === errors;
+            valid142 = valid142 || _valid20;
+            let _errs891 = errors;
+            if (data406 !== null) {
+              let err897 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
             }
-            if (typeof data406 == "number" && isFinite(data406) && (data406 < 1 || isNaN(data406))) {
-              let err898 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid20 = _errs891 === errors;
+            if (valid142 = valid142 || _valid20, valid142)
+              errors = _errs889, vErrors !== null && (_errs889 ? vErrors.length = _errs889 : vErrors = null);
+            else {
+              let err898 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data407 = data.epoch;
+          if (data.segment !== void 0) {
+            let data407 = data.segment;
             if (!(typeof data407 == "number" && !(data407 % 1) && !isNaN(data407) && isFinite(data407))) {
-              let err899 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err899 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
             }
             if (typeof data407 == "number" && isFinite(data407) && (data407 < 1 || isNaN(data407))) {
-              let err900 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err900 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data408 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data408 = data.epoch;
             if (!(typeof data408 == "number" && !(data408 % 1) && !isNaN(data408) && isFinite(data408))) {
-              let err901 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err901 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
             }
-            if (typeof data408 == "number" && isFinite(data408) && (data408 < 0 || isNaN(data408))) {
-              let err902 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data408 == "number" && isFinite(data408) && (data408 < 1 || isNaN(data408))) {
+              let err902 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data410 = data.type;
-            if (typeof data410 != "string") {
-              let err903 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data409 = data.atMs;
+            if (!(typeof data409 == "number" && !(data409 % 1) && !isNaN(data409) && isFinite(data409))) {
+              let err903 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
             }
-            if (data410 !== "retryScheduled") {
-              let err904 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+            if (typeof data409 == "number" && isFinite(data409) && (data409 < 0 || isNaN(data409))) {
+              let err904 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data411 = data.type;
+            if (typeof data411 != "string") {
+              let err905 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
+            }
+            if (data411 !== "retryScheduled") {
+              let err906 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data411 = data.payload;
-            if (data411 && typeof data411 == "object" && !Array.isArray(data411)) {
-              if (data411.attempt === void 0) {
-                let err905 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
-              }
-              if (data411.dueAtMs === void 0) {
-                let err906 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
-              }
-              if (data411.why === void 0) {
-                let err907 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            let data412 = data.payload;
+            if (data412 && typeof data412 == "object" && !Array.isArray(data412)) {
+              if (data412.attempt === void 0) {
+                let err907 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
               }
-              for (let key53 in data411)
+              if (data412.dueAtMs === void 0) {
+                let err908 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
+              }
+              if (data412.why === void 0) {
+                let err909 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
+              }
+              for (let key53 in data412)
                 if (!(key53 === "attempt" || key53 === "dueAtMs" || key53 === "why" || key53 === "promptId")) {
-                  let err908 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
-                }
-              if (data411.attempt !== void 0) {
-                let data412 = data411.attempt;
-                if (!(typeof data412 == "number" && !(data412 % 1) && !isNaN(data412) && isFinite(data412))) {
-                  let err909 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
-                }
-                if (typeof data412 == "number" && isFinite(data412) && (data412 < 1 || isNaN(data412))) {
-                  let err910 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  let err910 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
                 }
-              }
-              if (data411.dueAtMs !== void 0) {
-                let data413 = data411.dueAtMs;
+              if (data412.attempt !== void 0) {
+                let data413 = data412.attempt;
                 if (!(typeof data413 == "number" && !(data413 % 1) && !isNaN(data413) && isFinite(data413))) {
-                  let err911 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err911 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
                 }
-                if (typeof data413 == "number" && isFinite(data413) && (data413 < 0 || isNaN(data413))) {
-                  let err912 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (typeof data413 == "number" && isFinite(data413) && (data413 < 1 || isNaN(data413))) {
+                  let err912 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
                 }
               }
-              if (data411.why !== void 0 && typeof data411.why != "string") {
-                let err913 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
+              if (data412.dueAtMs !== void 0) {
+                let data414 = data412.dueAtMs;
+                if (!(typeof data414 == "number" && !(data414 % 1) && !isNaN(data414) && isFinite(data414))) {
+                  let err913 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
+                }
+                if (typeof data414 == "number" && isFinite(data414) && (data414 < 0 || isNaN(data414))) {
+                  let err914 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
+                }
               }
-              if (data411.promptId !== void 0 && typeof data411.promptId != "string") {
-                let err914 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
+              if (data412.why !== void 0 && typeof data412.why != "string") {
+                let err915 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
+              }
+              if (data412.promptId !== void 0 && typeof data412.promptId != "string") {
+                let err916 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
               }
             } else {
-              let err915 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data416 = data.v;
-            if (!(typeof data416 == "number" && !(data416 % 1) && !isNaN(data416) && isFinite(data416))) {
-              let err916 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
-            }
-            if (typeof data416 == "number" && isFinite(data416) && (data416 < 1 || isNaN(data416))) {
-              let err917 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err917 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data417 = data.v;
+            if (!(typeof data417 == "number" && !(data417 % 1) && !isNaN(data417) && isFinite(data417))) {
+              let err918 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
+            }
+            if (typeof data417 == "number" && isFinite(data417) && (data417 < 1 || isNaN(data417))) {
+              let err919 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
+            }
+          }
         } else {
-          let err918 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
+          let err920 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryClaimed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err919 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
-          }
-          if (data.seq === void 0) {
-            let err920 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
-          }
-          if (data.prev === void 0) {
-            let err921 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err921 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err921] : vErrors.push(err921), errors++;
           }
-          if (data.segment === void 0) {
-            let err922 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err922 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err922] : vErrors.push(err922), errors++;
           }
-          if (data.epoch === void 0) {
-            let err923 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err923 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err923] : vErrors.push(err923), errors++;
           }
-          if (data.atMs === void 0) {
-            let err924 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err924 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err924] : vErrors.push(err924), errors++;
           }
-          if (data.runPath === void 0) {
-            let err925 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err925 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err925] : vErrors.push(err925), errors++;
           }
-          if (data.type === void 0) {
-            let err926 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err926 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err926] : vErrors.push(err926), errors++;
           }
-          if (data.payload === void 0) {
-            let err927 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err927 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
           }
-          if (data.v === void 0) {
-            let err928 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err928 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err928] : vErrors.push(err928), errors++;
+          }
+          if (data.payload === void 0) {
+            let err929 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
+          }
+          if (data.v === void 0) {
+            let err930 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
           }
           for (let key54 in data)
             if (!func1.call(schema56.oneOf[20].properties, key54)) {
-              let err929 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data417 = data.runId;
-            if (typeof data417 == "string") {
-              if (func2(data417) < 1) {
-                let err930 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
-              }
-            } else {
-              let err931 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err931 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data418 = data.seq;
-            if (!(typeof data418 == "number" && !(data418 % 1) && !isNaN(data418) && isFinite(data418))) {
-              let err932 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
-            }
-            if (typeof data418 == "number" && isFinite(data418) && (data418 < 1 || isNaN(data418))) {
-              let err933 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data418 = data.runId;
+            if (typeof data418 == "string") {
+              if (func2(data418) < 1) {
+                let err932 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
+              }
+            } else {
+              let err933 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data419 = data.prev, _errs921 = errors, valid146 = !1, _errs922 = errors;
-            validate53(data419, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid21 = _errs922 === errors;
-            valid146 = valid146 || _valid21;
-            let _errs923 = errors;
-            if (data419 !== null) {
-              let err934 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data419 = data.seq;
+            if (!(typeof data419 == "number" && !(data419 % 1) && !isNaN(data419) && isFinite(data419))) {
+              let err934 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
             }
-            var _valid21 = _errs923 === errors;
-            if (valid146 = valid146 || _valid21, valid146)
-              errors = _errs921, vErrors !== null && (_errs921 ? vErrors.length = _errs921 : vErrors = null);
-            else {
-              let err935 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data419 == "number" && isFinite(data419) && (data419 < 1 || isNaN(data419))) {
+              let err935 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data420 = data.segment;
-            if (!(typeof data420 == "number" && !(data420 % 1) && !isNaN(data420) && isFinite(data420))) {
-              let err936 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data420 = data.prev, _errs923 = errors, valid146 = !1, _errs924 = errors;
+            validate53(data420, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid21 = _errs924 === errors;
+            valid146 = valid146 || _valid21;
+            let _errs925 = errors;
+            if (data420 !== null) {
+              let err936 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
             }
-            if (typeof data420 == "number" && isFinite(data420) && (data420 < 1 || isNaN(data420))) {
-              let err937 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid21 = _errs925 === errors;
+            if (valid146 = valid146 || _valid21, valid146)
+              errors = _errs923, vErrors !== null && (_errs923 ? vErrors.length = _errs923 : vErrors = null);
+            else {
+              let err937 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data421 = data.epoch;
+          if (data.segment !== void 0) {
+            let data421 = data.segment;
             if (!(typeof data421 == "number" && !(data421 % 1) && !isNaN(data421) && isFinite(data421))) {
-              let err938 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err938 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
             }
             if (typeof data421 == "number" && isFinite(data421) && (data421 < 1 || isNaN(data421))) {
-              let err939 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err939 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data422 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data422 = data.epoch;
             if (!(typeof data422 == "number" && !(data422 % 1) && !isNaN(data422) && isFinite(data422))) {
-              let err940 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err940 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
             }
-            if (typeof data422 == "number" && isFinite(data422) && (data422 < 0 || isNaN(data422))) {
-              let err941 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data422 == "number" && isFinite(data422) && (data422 < 1 || isNaN(data422))) {
+              let err941 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data424 = data.type;
-            if (typeof data424 != "string") {
-              let err942 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data423 = data.atMs;
+            if (!(typeof data423 == "number" && !(data423 % 1) && !isNaN(data423) && isFinite(data423))) {
+              let err942 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
             }
-            if (data424 !== "retryClaimed") {
-              let err943 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+            if (typeof data423 == "number" && isFinite(data423) && (data423 < 0 || isNaN(data423))) {
+              let err943 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data425 = data.type;
+            if (typeof data425 != "string") {
+              let err944 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
+            }
+            if (data425 !== "retryClaimed") {
+              let err945 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data425 = data.payload;
-            if (data425 && typeof data425 == "object" && !Array.isArray(data425)) {
-              if (data425.ref === void 0) {
-                let err944 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
-              }
-              if (data425.attempt === void 0) {
-                let err945 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
-              }
-              if (data425.promptId === void 0) {
-                let err946 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
+            let data426 = data.payload;
+            if (data426 && typeof data426 == "object" && !Array.isArray(data426)) {
+              if (data426.ref === void 0) {
+                let err946 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
               }
-              if (data425.manual === void 0) {
-                let err947 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
+              if (data426.attempt === void 0) {
+                let err947 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
               }
-              if (data425.state === void 0) {
-                let err948 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+              if (data426.promptId === void 0) {
+                let err948 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
                 vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
               }
-              for (let key55 in data425)
-                if (!(key55 === "ref" || key55 === "attempt" || key55 === "promptId" || key55 === "manual" || key55 === "from" || key55 === "context" || key55 === "state")) {
-                  let err949 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
-                }
-              if (data425.ref !== void 0 && typeof data425.ref != "string") {
-                let err950 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data426.manual === void 0) {
+                let err949 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
+                vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
+              }
+              if (data426.state === void 0) {
+                let err950 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
                 vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
               }
-              if (data425.attempt !== void 0) {
-                let data427 = data425.attempt;
-                if (!(typeof data427 == "number" && !(data427 % 1) && !isNaN(data427) && isFinite(data427))) {
-                  let err951 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key55 in data426)
+                if (!(key55 === "ref" || key55 === "attempt" || key55 === "promptId" || key55 === "manual" || key55 === "from" || key55 === "context" || key55 === "state")) {
+                  let err951 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
                 }
-                if (typeof data427 == "number" && isFinite(data427) && (data427 < 1 || isNaN(data427))) {
-                  let err952 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
+              if (data426.ref !== void 0 && typeof data426.ref != "string") {
+                let err952 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
+              }
+              if (data426.attempt !== void 0) {
+                let data428 = data426.attempt;
+                if (!(typeof data428 == "number" && !(data428 % 1) && !isNaN(data428) && isFinite(data428))) {
+                  let err953 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
+                }
+                if (typeof data428 == "number" && isFinite(data428) && (data428 < 1 || isNaN(data428))) {
+                  let err954 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
                 }
               }
-              if (data425.promptId !== void 0 && typeof data425.promptId != "string") {
-                let err953 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
-              }
-              if (data425.manual !== void 0 && typeof data425.manual != "boolean") {
-                let err954 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
-              }
-              if (data425.from !== void 0 && typeof data425.from != "string") {
-                let err955 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data426.promptId !== void 0 && typeof data426.promptId != "string") {
+                let err955 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err955] : vErrors.push(err955), errors++;
               }
-              if (data425.context !== void 0 && (validate268(data425.context, { instancePath: instancePath + "/payload/context", parentData: data425, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data425.state !== void 0) {
-                let data432 = data425.state;
-                if (!(data432 === "claimed" || data432 === "returned" || data432 === "skipped")) {
-                  let err956 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
+              if (data426.manual !== void 0 && typeof data426.manual != "boolean") {
+                let err956 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
+              }
+              if (data426.from !== void 0 && typeof data426.from != "string") {
+                let err957 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
+              }
+              if (data426.context !== void 0 && (validate268(data426.context, { instancePath: instancePath + "/payload/context", parentData: data426, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data426.state !== void 0) {
+                let data433 = data426.state;
+                if (!(data433 === "claimed" || data433 === "returned" || data433 === "skipped")) {
+                  let err958 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
                 }
               }
             } else {
-              let err957 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data433 = data.v;
-            if (!(typeof data433 == "number" && !(data433 % 1) && !isNaN(data433) && isFinite(data433))) {
-              let err958 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
-            }
-            if (typeof data433 == "number" && isFinite(data433) && (data433 < 1 || isNaN(data433))) {
-              let err959 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err959 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data434 = data.v;
+            if (!(typeof data434 == "number" && !(data434 % 1) && !isNaN(data434) && isFinite(data434))) {
+              let err960 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
+            }
+            if (typeof data434 == "number" && isFinite(data434) && (data434 < 1 || isNaN(data434))) {
+              let err961 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
+            }
+          }
         } else {
-          let err960 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
+          let err962 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "continuationTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err961 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
-          }
-          if (data.seq === void 0) {
-            let err962 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
-          }
-          if (data.prev === void 0) {
-            let err963 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err963 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err963] : vErrors.push(err963), errors++;
           }
-          if (data.segment === void 0) {
-            let err964 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err964 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err964] : vErrors.push(err964), errors++;
           }
-          if (data.epoch === void 0) {
-            let err965 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err965 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err965] : vErrors.push(err965), errors++;
           }
-          if (data.atMs === void 0) {
-            let err966 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err966 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err966] : vErrors.push(err966), errors++;
           }
-          if (data.runPath === void 0) {
-            let err967 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err967 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err967] : vErrors.push(err967), errors++;
           }
-          if (data.type === void 0) {
-            let err968 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err968 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err968] : vErrors.push(err968), errors++;
           }
-          if (data.payload === void 0) {
-            let err969 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err969 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err969] : vErrors.push(err969), errors++;
           }
-          if (data.v === void 0) {
-            let err970 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err970 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
+          }
+          if (data.payload === void 0) {
+            let err971 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err971] : vErrors.push(err971), errors++;
+          }
+          if (data.v === void 0) {
+            let err972 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
           }
           for (let key56 in data)
             if (!func1.call(schema56.oneOf[21].properties, key56)) {
-              let err971 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err971] : vErrors.push(err971), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data434 = data.runId;
-            if (typeof data434 == "string") {
-              if (func2(data434) < 1) {
-                let err972 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
-              }
-            } else {
-              let err973 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err973 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data435 = data.seq;
-            if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
-              let err974 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
-            }
-            if (typeof data435 == "number" && isFinite(data435) && (data435 < 1 || isNaN(data435))) {
-              let err975 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data435 = data.runId;
+            if (typeof data435 == "string") {
+              if (func2(data435) < 1) {
+                let err974 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
+              }
+            } else {
+              let err975 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data436 = data.prev, _errs959 = errors, valid150 = !1, _errs960 = errors;
-            validate53(data436, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs960 === errors;
-            valid150 = valid150 || _valid22;
-            let _errs961 = errors;
-            if (data436 !== null) {
-              let err976 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data436 = data.seq;
+            if (!(typeof data436 == "number" && !(data436 % 1) && !isNaN(data436) && isFinite(data436))) {
+              let err976 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
             }
-            var _valid22 = _errs961 === errors;
-            if (valid150 = valid150 || _valid22, valid150)
-              errors = _errs959, vErrors !== null && (_errs959 ? vErrors.length = _errs959 : vErrors = null);
-            else {
-              let err977 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data436 == "number" && isFinite(data436) && (data436 < 1 || isNaN(data436))) {
+              let err977 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data437 = data.segment;
-            if (!(typeof data437 == "number" && !(data437 % 1) && !isNaN(data437) && isFinite(data437))) {
-              let err978 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data437 = data.prev, _errs961 = errors, valid150 = !1, _errs962 = errors;
+            validate53(data437, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid22 = _errs962 === errors;
+            valid150 = valid150 || _valid22;
+            let _errs963 = errors;
+            if (data437 !== null) {
+              let err978 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
             }
-            if (typeof data437 == "number" && isFinite(data437) && (data437 < 1 || isNaN(data437))) {
-              let err979 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid22 = _errs963 === errors;
+            if (valid150 = valid150 || _valid22, valid150)
+              errors = _errs961, vErrors !== null && (_errs961 ? vErrors.length = _errs961 : vErrors = null);
+            else {
+              let err979 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data438 = data.epoch;
+          if (data.segment !== void 0) {
+            let data438 = data.segment;
             if (!(typeof data438 == "number" && !(data438 % 1) && !isNaN(data438) && isFinite(data438))) {
-              let err980 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err980 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
             }
             if (typeof data438 == "number" && isFinite(data438) && (data438 < 1 || isNaN(data438))) {
-              let err981 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err981 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data439 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data439 = data.epoch;
             if (!(typeof data439 == "number" && !(data439 % 1) && !isNaN(data439) && isFinite(data439))) {
-              let err982 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err982 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
             }
-            if (typeof data439 == "number" && isFinite(data439) && (data439 < 0 || isNaN(data439))) {
-              let err983 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data439 == "number" && isFinite(data439) && (data439 < 1 || isNaN(data439))) {
+              let err983 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data441 = data.type;
-            if (typeof data441 != "string") {
-              let err984 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data440 = data.atMs;
+            if (!(typeof data440 == "number" && !(data440 % 1) && !isNaN(data440) && isFinite(data440))) {
+              let err984 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
             }
-            if (data441 !== "continuationTriggered") {
-              let err985 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+            if (typeof data440 == "number" && isFinite(data440) && (data440 < 0 || isNaN(data440))) {
+              let err985 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data442 = data.payload;
-            if (data442 && typeof data442 == "object" && !Array.isArray(data442)) {
-              if (data442.attempt === void 0) {
-                let err986 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
-              }
-              if (data442.status === void 0) {
-                let err987 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
-              }
-              for (let key57 in data442)
-                if (!(key57 === "attempt" || key57 === "status" || key57 === "summary" || key57 === "filesChanged" || key57 === "nextSteps")) {
-                  let err988 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
-                }
-              if (data442.attempt !== void 0) {
-                let data443 = data442.attempt;
-                if (!(typeof data443 == "number" && !(data443 % 1) && !isNaN(data443) && isFinite(data443))) {
-                  let err989 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
-                }
-                if (typeof data443 == "number" && isFinite(data443) && (data443 < 1 || isNaN(data443))) {
-                  let err990 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
-                }
-              }
-              if (data442.status !== void 0 && typeof data442.status != "string") {
-                let err991 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
-              }
-              data442.summary !== void 0 && (validate268(data442.summary, { instancePath: instancePath + "/payload/summary", parentData: data442, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data442.filesChanged !== void 0 && (validate268(data442.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data442, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data442.nextSteps !== void 0 && (validate268(data442.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data442, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err992 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data442 = data.type;
+            if (typeof data442 != "string") {
+              let err986 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
+            }
+            if (data442 !== "continuationTriggered") {
+              let err987 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data448 = data.v;
-            if (!(typeof data448 == "number" && !(data448 % 1) && !isNaN(data448) && isFinite(data448))) {
-              let err993 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
-            }
-            if (typeof data448 == "number" && isFinite(data448) && (data448 < 1 || isNaN(data448))) {
-              let err994 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data443 = data.payload;
+            if (data443 && typeof data443 == "object" && !Array.isArray(data443)) {
+              if (data443.attempt === void 0) {
+                let err988 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+                vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
+              }
+              if (data443.status === void 0) {
+                let err989 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
+              }
+              for (let key57 in data443)
+                if (!(key57 === "attempt" || key57 === "status" || key57 === "summary" || key57 === "filesChanged" || key57 === "nextSteps")) {
+                  let err990 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
+                }
+              if (data443.attempt !== void 0) {
+                let data444 = data443.attempt;
+                if (!(typeof data444 == "number" && !(data444 % 1) && !isNaN(data444) && isFinite(data444))) {
+                  let err991 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
+                }
+                if (typeof data444 == "number" && isFinite(data444) && (data444 < 1 || isNaN(data444))) {
+                  let err992 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
+                }
+              }
+              if (data443.status !== void 0 && typeof data443.status != "string") {
+                let err993 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
+              }
+              data443.summary !== void 0 && (validate268(data443.summary, { instancePath: instancePath + "/payload/summary", parentData: data443, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data443.filesChanged !== void 0 && (validate268(data443.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data443, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data443.nextSteps !== void 0 && (validate268(data443.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data443, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err994 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data449 = data.v;
+            if (!(typeof data449 == "number" && !(data449 % 1) && !isNaN(data449) && isFinite(data449))) {
+              let err995 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
+            }
+            if (typeof data449 == "number" && isFinite(data449) && (data449 < 1 || isNaN(data449))) {
+              let err996 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
+            }
+          }
         } else {
-          let err995 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
+          let err997 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "sessionChanged") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err996 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
-          }
-          if (data.seq === void 0) {
-            let err997 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
-          }
-          if (data.prev === void 0) {
-            let err998 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err998 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err998] : vErrors.push(err998), errors++;
           }
-          if (data.segment === void 0) {
-            let err999 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err999 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err999] : vErrors.push(err999), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1000 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1000 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1000] : vErrors.push(err1000), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1001 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1001 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1001] : vErrors.push(err1001), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1002 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1002 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1002] : vErrors.push(err1002), errors++;
           }
-          if (data.type === void 0) {
-            let err1003 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1003 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1003] : vErrors.push(err1003), errors++;
           }
-          if (data.payload === void 0) {
-            let err1004 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1004 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
           }
-          if (data.v === void 0) {
-            let err1005 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1005 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1006 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
+          }
+          if (data.v === void 0) {
+            let err1007 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
           }
           for (let key58 in data)
             if (!func1.call(schema56.oneOf[22].properties, key58)) {
-              let err1006 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data449 = data.runId;
-            if (typeof data449 == "string") {
-              if (func2(data449) < 1) {
-                let err1007 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
-              }
-            } else {
-              let err1008 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1008 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data450 = data.seq;
-            if (!(typeof data450 == "number" && !(data450 % 1) && !isNaN(data450) && isFinite(data450))) {
-              let err1009 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
-            }
-            if (typeof data450 == "number" && isFinite(data450) && (data450 < 1 || isNaN(data450))) {
-              let err1010 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data450 = data.runId;
+            if (typeof data450 == "string") {
+              if (func2(data450) < 1) {
+                let err1009 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
+              }
+            } else {
+              let err1010 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data451 = data.prev, _errs992 = errors, valid154 = !1, _errs993 = errors;
-            validate53(data451, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs993 === errors;
-            valid154 = valid154 || _valid23;
-            let _errs994 = errors;
-            if (data451 !== null) {
-              let err1011 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data451 = data.seq;
+            if (!(typeof data451 == "number" && !(data451 % 1) && !isNaN(data451) && isFinite(data451))) {
+              let err1011 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
             }
-            var _valid23 = _errs994 === errors;
-            if (valid154 = valid154 || _valid23, valid154)
-              errors = _errs992, vErrors !== null && (_errs992 ? vErrors.length = _errs992 : vErrors = null);
-            else {
-              let err1012 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data451 == "number" && isFinite(data451) && (data451 < 1 || isNaN(data451))) {
+              let err1012 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data452 = data.segment;
-            if (!(typeof data452 == "number" && !(data452 % 1) && !isNaN(data452) && isFinite(data452))) {
-              let err1013 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data452 = data.prev, _errs994 = errors, valid154 = !1, _errs995 = errors;
+            validate53(data452, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid23 = _errs995 === errors;
+            valid154 = valid154 || _valid23;
+            let _errs996 = errors;
+            if (data452 !== null) {
+              let err1013 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
             }
-            if (typeof data452 == "number" && isFinite(data452) && (data452 < 1 || isNaN(data452))) {
-              let err1014 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid23 = _errs996 === errors;
+            if (valid154 = valid154 || _valid23, valid154)
+              errors = _errs994, vErrors !== null && (_errs994 ? vErrors.length = _errs994 : vErrors = null);
+            else {
+              let err1014 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data453 = data.epoch;
+          if (data.segment !== void 0) {
+            let data453 = data.segment;
             if (!(typeof data453 == "number" && !(data453 % 1) && !isNaN(data453) && isFinite(data453))) {
-              let err1015 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1015 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
             }
             if (typeof data453 == "number" && isFinite(data453) && (data453 < 1 || isNaN(data453))) {
-              let err1016 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1016 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data454 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data454 = data.epoch;
             if (!(typeof data454 == "number" && !(data454 % 1) && !isNaN(data454) && isFinite(data454))) {
-              let err1017 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1017 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
             }
-            if (typeof data454 == "number" && isFinite(data454) && (data454 < 0 || isNaN(data454))) {
-              let err1018 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data454 == "number" && isFinite(data454) && (data454 < 1 || isNaN(data454))) {
+              let err1018 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data456 = data.type;
-            if (typeof data456 != "string") {
-              let err1019 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data455 = data.atMs;
+            if (!(typeof data455 == "number" && !(data455 % 1) && !isNaN(data455) && isFinite(data455))) {
+              let err1019 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
             }
-            if (data456 !== "sessionChanged") {
-              let err1020 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+            if (typeof data455 == "number" && isFinite(data455) && (data455 < 0 || isNaN(data455))) {
+              let err1020 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data457 = data.payload;
-            if (data457 && typeof data457 == "object" && !Array.isArray(data457)) {
-              if (data457.provider === void 0) {
-                let err1021 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
-                vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
-              }
-              if (data457.change === void 0) {
-                let err1022 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
-                vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
-              }
-              for (let key59 in data457)
-                if (!(key59 === "provider" || key59 === "sessionId" || key59 === "change" || key59 === "data")) {
-                  let err1023 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
-                }
-              if (data457.provider !== void 0 && typeof data457.provider != "string") {
-                let err1024 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
-              }
-              if (data457.sessionId !== void 0 && typeof data457.sessionId != "string") {
-                let err1025 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
-              }
-              if (data457.change !== void 0 && typeof data457.change != "string") {
-                let err1026 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
-              }
-              data457.data !== void 0 && (validate268(data457.data, { instancePath: instancePath + "/payload/data", parentData: data457, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err1027 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data457 = data.type;
+            if (typeof data457 != "string") {
+              let err1021 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
+            }
+            if (data457 !== "sessionChanged") {
+              let err1022 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data462 = data.v;
-            if (!(typeof data462 == "number" && !(data462 % 1) && !isNaN(data462) && isFinite(data462))) {
-              let err1028 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
-            }
-            if (typeof data462 == "number" && isFinite(data462) && (data462 < 1 || isNaN(data462))) {
-              let err1029 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data458 = data.payload;
+            if (data458 && typeof data458 == "object" && !Array.isArray(data458)) {
+              if (data458.provider === void 0) {
+                let err1023 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+                vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
+              }
+              if (data458.change === void 0) {
+                let err1024 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+                vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
+              }
+              for (let key59 in data458)
+                if (!(key59 === "provider" || key59 === "sessionId" || key59 === "change" || key59 === "data")) {
+                  let err1025 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
+                }
+              if (data458.provider !== void 0 && typeof data458.provider != "string") {
+                let err1026 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
+              }
+              if (data458.sessionId !== void 0 && typeof data458.sessionId != "string") {
+                let err1027 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
+              }
+              if (data458.change !== void 0 && typeof data458.change != "string") {
+                let err1028 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
+              }
+              data458.data !== void 0 && (validate268(data458.data, { instancePath: instancePath + "/payload/data", parentData: data458, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err1029 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data463 = data.v;
+            if (!(typeof data463 == "number" && !(data463 % 1) && !isNaN(data463) && isFinite(data463))) {
+              let err1030 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
+            }
+            if (typeof data463 == "number" && isFinite(data463) && (data463 < 1 || isNaN(data463))) {
+              let err1031 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
+            }
+          }
         } else {
-          let err1030 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
+          let err1032 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerArmed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1031 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1032 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1033 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1033 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1033] : vErrors.push(err1033), errors++;
           }
-          if (data.segment === void 0) {
-            let err1034 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1034 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1034] : vErrors.push(err1034), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1035 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1035 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1035] : vErrors.push(err1035), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1036 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1036 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1036] : vErrors.push(err1036), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1037 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1037 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1037] : vErrors.push(err1037), errors++;
           }
-          if (data.type === void 0) {
-            let err1038 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1038 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1038] : vErrors.push(err1038), errors++;
           }
-          if (data.payload === void 0) {
-            let err1039 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1039 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
           }
-          if (data.v === void 0) {
-            let err1040 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1040 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1041 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
+          }
+          if (data.v === void 0) {
+            let err1042 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
           }
           for (let key60 in data)
             if (!func1.call(schema56.oneOf[23].properties, key60)) {
-              let err1041 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data463 = data.runId;
-            if (typeof data463 == "string") {
-              if (func2(data463) < 1) {
-                let err1042 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
-              }
-            } else {
-              let err1043 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1043 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data464 = data.seq;
-            if (!(typeof data464 == "number" && !(data464 % 1) && !isNaN(data464) && isFinite(data464))) {
-              let err1044 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
-            }
-            if (typeof data464 == "number" && isFinite(data464) && (data464 < 1 || isNaN(data464))) {
-              let err1045 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data464 = data.runId;
+            if (typeof data464 == "string") {
+              if (func2(data464) < 1) {
+                let err1044 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
+              }
+            } else {
+              let err1045 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data465 = data.prev, _errs1025 = errors, valid158 = !1, _errs1026 = errors;
-            validate53(data465, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1026 === errors;
-            valid158 = valid158 || _valid24;
-            let _errs1027 = errors;
-            if (data465 !== null) {
-              let err1046 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data465 = data.seq;
+            if (!(typeof data465 == "number" && !(data465 % 1) && !isNaN(data465) && isFinite(data465))) {
+              let err1046 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
             }
-            var _valid24 = _errs1027 === errors;
-            if (valid158 = valid158 || _valid24, valid158)
-              errors = _errs1025, vErrors !== null && (_errs1025 ? vErrors.length = _errs1025 : vErrors = null);
-            else {
-              let err1047 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data465 == "number" && isFinite(data465) && (data465 < 1 || isNaN(data465))) {
+              let err1047 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data466 = data.segment;
-            if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
-              let err1048 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data466 = data.prev, _errs1027 = errors, valid158 = !1, _errs1028 = errors;
+            validate53(data466, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid24 = _errs1028 === errors;
+            valid158 = valid158 || _valid24;
+            let _errs1029 = errors;
+            if (data466 !== null) {
+              let err1048 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
             }
-            if (typeof data466 == "number" && isFinite(data466) && (data466 < 1 || isNaN(data466))) {
-              let err1049 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid24 = _errs1029 === errors;
+            if (valid158 = valid158 || _valid24, valid158)
+              errors = _errs1027, vErrors !== null && (_errs1027 ? vErrors.length = _errs1027 : vErrors = null);
+            else {
+              let err1049 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data467 = data.epoch;
+          if (data.segment !== void 0) {
+            let data467 = data.segment;
             if (!(typeof data467 == "number" && !(data467 % 1) && !isNaN(data467) && isFinite(data467))) {
-              let err1050 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1050 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
             }
             if (typeof data467 == "number" && isFinite(data467) && (data467 < 1 || isNaN(data467))) {
-              let err1051 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1051 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data468 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data468 = data.epoch;
             if (!(typeof data468 == "number" && !(data468 % 1) && !isNaN(data468) && isFinite(data468))) {
-              let err1052 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1052 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
             }
-            if (typeof data468 == "number" && isFinite(data468) && (data468 < 0 || isNaN(data468))) {
-              let err1053 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data468 == "number" && isFinite(data468) && (data468 < 1 || isNaN(data468))) {
+              let err1053 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data470 = data.type;
-            if (typeof data470 != "string") {
-              let err1054 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data469 = data.atMs;
+            if (!(typeof data469 == "number" && !(data469 % 1) && !isNaN(data469) && isFinite(data469))) {
+              let err1054 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
             }
-            if (data470 !== "timerArmed") {
-              let err1055 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+            if (typeof data469 == "number" && isFinite(data469) && (data469 < 0 || isNaN(data469))) {
+              let err1055 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data471 = data.type;
+            if (typeof data471 != "string") {
+              let err1056 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
+            }
+            if (data471 !== "timerArmed") {
+              let err1057 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data471 = data.payload;
-            if (data471 && typeof data471 == "object" && !Array.isArray(data471)) {
-              if (data471.timerId === void 0) {
-                let err1056 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
+            let data472 = data.payload;
+            if (data472 && typeof data472 == "object" && !Array.isArray(data472)) {
+              if (data472.timerId === void 0) {
+                let err1058 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
               }
-              if (data471.dueAtMs === void 0) {
-                let err1057 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
-              }
-              for (let key61 in data471)
-                if (!(key61 === "timerId" || key61 === "dueAtMs")) {
-                  let err1058 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
-                }
-              if (data471.timerId !== void 0 && typeof data471.timerId != "string") {
-                let err1059 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data472.dueAtMs === void 0) {
+                let err1059 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
               }
-              if (data471.dueAtMs !== void 0) {
-                let data473 = data471.dueAtMs;
-                if (!(typeof data473 == "number" && !(data473 % 1) && !isNaN(data473) && isFinite(data473))) {
-                  let err1060 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key61 in data472)
+                if (!(key61 === "timerId" || key61 === "dueAtMs")) {
+                  let err1060 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
                 }
-                if (typeof data473 == "number" && isFinite(data473) && (data473 < 0 || isNaN(data473))) {
-                  let err1061 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
+              if (data472.timerId !== void 0 && typeof data472.timerId != "string") {
+                let err1061 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
+              }
+              if (data472.dueAtMs !== void 0) {
+                let data474 = data472.dueAtMs;
+                if (!(typeof data474 == "number" && !(data474 % 1) && !isNaN(data474) && isFinite(data474))) {
+                  let err1062 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
+                }
+                if (typeof data474 == "number" && isFinite(data474) && (data474 < 0 || isNaN(data474))) {
+                  let err1063 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
                 }
               }
             } else {
-              let err1062 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data474 = data.v;
-            if (!(typeof data474 == "number" && !(data474 % 1) && !isNaN(data474) && isFinite(data474))) {
-              let err1063 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
-            }
-            if (typeof data474 == "number" && isFinite(data474) && (data474 < 1 || isNaN(data474))) {
-              let err1064 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1064 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data475 = data.v;
+            if (!(typeof data475 == "number" && !(data475 % 1) && !isNaN(data475) && isFinite(data475))) {
+              let err1065 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
+            }
+            if (typeof data475 == "number" && isFinite(data475) && (data475 < 1 || isNaN(data475))) {
+              let err1066 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
+            }
+          }
         } else {
-          let err1065 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
+          let err1067 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerFired") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1066 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1067 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1068 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1068 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1068] : vErrors.push(err1068), errors++;
           }
-          if (data.segment === void 0) {
-            let err1069 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1069 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1069] : vErrors.push(err1069), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1070 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1070 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1070] : vErrors.push(err1070), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1071 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1071 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1071] : vErrors.push(err1071), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1072 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1072 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1072] : vErrors.push(err1072), errors++;
           }
-          if (data.type === void 0) {
-            let err1073 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1073 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1073] : vErrors.push(err1073), errors++;
           }
-          if (data.payload === void 0) {
-            let err1074 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1074 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
           }
-          if (data.v === void 0) {
-            let err1075 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1075 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1076 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
+          }
+          if (data.v === void 0) {
+            let err1077 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
           }
           for (let key62 in data)
             if (!func1.call(schema56.oneOf[24].properties, key62)) {
-              let err1076 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data475 = data.runId;
-            if (typeof data475 == "string") {
-              if (func2(data475) < 1) {
-                let err1077 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
-              }
-            } else {
-              let err1078 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1078 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data476 = data.seq;
-            if (!(typeof data476 == "number" && !(data476 % 1) && !isNaN(data476) && isFinite(data476))) {
-              let err1079 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
-            }
-            if (typeof data476 == "number" && isFinite(data476) && (data476 < 1 || isNaN(data476))) {
-              let err1080 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data476 = data.runId;
+            if (typeof data476 == "string") {
+              if (func2(data476) < 1) {
+                let err1079 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
+              }
+            } else {
+              let err1080 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data477 = data.prev, _errs1055 = errors, valid162 = !1, _errs1056 = errors;
-            validate53(data477, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1056 === errors;
-            valid162 = valid162 || _valid25;
-            let _errs1057 = errors;
-            if (data477 !== null) {
-              let err1081 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data477 = data.seq;
+            if (!(typeof data477 == "number" && !(data477 % 1) && !isNaN(data477) && isFinite(data477))) {
+              let err1081 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
             }
-            var _valid25 = _errs1057 === errors;
-            if (valid162 = valid162 || _valid25, valid162)
-              errors = _errs1055, vErrors !== null && (_errs1055 ? vErrors.length = _errs1055 : vErrors = null);
-            else {
-              let err1082 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data477 == "number" && isFinite(data477) && (data477 < 1 || isNaN(data477))) {
+              let err1082 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data478 = data.segment;
-            if (!(typeof data478 == "number" && !(data478 % 1) && !isNaN(data478) && isFinite(data478))) {
-              let err1083 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data478 = data.prev, _errs1057 = errors, valid162 = !1, _errs1058 = errors;
+            validate53(data478, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid25 = _errs1058 === errors;
+            valid162 = valid162 || _valid25;
+            let _errs1059 = errors;
+            if (data478 !== null) {
+              let err1083 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
             }
-            if (typeof data478 == "number" && isFinite(data478) && (data478 < 1 || isNaN(data478))) {
-              let err1084 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid25 = _errs1059 === errors;
+            if (valid162 = valid162 || _valid25, valid162)
+              errors = _errs1057, vErrors !== null && (_errs1057 ? vErrors.length = _errs1057 : vErrors = null);
+            else {
+              let err1084 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data479 = data.epoch;
+          if (data.segment !== void 0) {
+            let data479 = data.segment;
             if (!(typeof data479 == "number" && !(data479 % 1) && !isNaN(data479) && isFinite(data479))) {
-              let err1085 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1085 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
             }
             if (typeof data479 == "number" && isFinite(data479) && (data479 < 1 || isNaN(data479))) {
-              let err1086 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1086 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data480 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data480 = data.epoch;
             if (!(typeof data480 == "number" && !(data480 % 1) && !isNaN(data480) && isFinite(data480))) {
-              let err1087 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1087 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
             }
-            if (typeof data480 == "number" && isFinite(data480) && (data480 < 0 || isNaN(data480))) {
-              let err1088 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data480 == "number" && isFinite(data480) && (data480 < 1 || isNaN(data480))) {
+              let err1088 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data482 = data.type;
-            if (typeof data482 != "string") {
-              let err1089 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data481 = data.atMs;
+            if (!(typeof data481 == "number" && !(data481 % 1) && !isNaN(data481) && isFinite(data481))) {
+              let err1089 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
             }
-            if (data482 !== "timerFired") {
-              let err1090 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+            if (typeof data481 == "number" && isFinite(data481) && (data481 < 0 || isNaN(data481))) {
+              let err1090 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data483 = data.type;
+            if (typeof data483 != "string") {
+              let err1091 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
+            }
+            if (data483 !== "timerFired") {
+              let err1092 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data483 = data.payload;
-            if (data483 && typeof data483 == "object" && !Array.isArray(data483)) {
-              if (data483.timerId === void 0) {
-                let err1091 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
+            let data484 = data.payload;
+            if (data484 && typeof data484 == "object" && !Array.isArray(data484)) {
+              if (data484.timerId === void 0) {
+                let err1093 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
               }
-              if (data483.dueAtMs === void 0) {
-                let err1092 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
-              }
-              for (let key63 in data483)
-                if (!(key63 === "timerId" || key63 === "dueAtMs")) {
-                  let err1093 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
-                }
-              if (data483.timerId !== void 0 && typeof data483.timerId != "string") {
-                let err1094 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data484.dueAtMs === void 0) {
+                let err1094 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
               }
-              if (data483.dueAtMs !== void 0) {
-                let data485 = data483.dueAtMs;
-                if (!(typeof data485 == "number" && !(data485 % 1) && !isNaN(data485) && isFinite(data485))) {
-                  let err1095 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key63 in data484)
+                if (!(key63 === "timerId" || key63 === "dueAtMs")) {
+                  let err1095 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
                 }
-                if (typeof data485 == "number" && isFinite(data485) && (data485 < 0 || isNaN(data485))) {
-                  let err1096 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
+              if (data484.timerId !== void 0 && typeof data484.timerId != "string") {
+                let err1096 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
+              }
+              if (data484.dueAtMs !== void 0) {
+                let data486 = data484.dueAtMs;
+                if (!(typeof data486 == "number" && !(data486 % 1) && !isNaN(data486) && isFinite(data486))) {
+                  let err1097 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
+                }
+                if (typeof data486 == "number" && isFinite(data486) && (data486 < 0 || isNaN(data486))) {
+                  let err1098 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
                 }
               }
             } else {
-              let err1097 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data486 = data.v;
-            if (!(typeof data486 == "number" && !(data486 % 1) && !isNaN(data486) && isFinite(data486))) {
-              let err1098 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
-            }
-            if (typeof data486 == "number" && isFinite(data486) && (data486 < 1 || isNaN(data486))) {
-              let err1099 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1099 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data487 = data.v;
+            if (!(typeof data487 == "number" && !(data487 % 1) && !isNaN(data487) && isFinite(data487))) {
+              let err1100 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
+            }
+            if (typeof data487 == "number" && isFinite(data487) && (data487 < 1 || isNaN(data487))) {
+              let err1101 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
+            }
+          }
         } else {
-          let err1100 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
+          let err1102 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactStored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1101 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1102 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1103 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1103 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1103] : vErrors.push(err1103), errors++;
           }
-          if (data.segment === void 0) {
-            let err1104 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1104 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1104] : vErrors.push(err1104), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1105 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1105 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1105] : vErrors.push(err1105), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1106 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1106 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1106] : vErrors.push(err1106), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1107 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1107 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1107] : vErrors.push(err1107), errors++;
           }
-          if (data.type === void 0) {
-            let err1108 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1108 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1108] : vErrors.push(err1108), errors++;
           }
-          if (data.payload === void 0) {
-            let err1109 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1109 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
           }
-          if (data.v === void 0) {
-            let err1110 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1110 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1111 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
+          }
+          if (data.v === void 0) {
+            let err1112 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
           }
           for (let key64 in data)
             if (!func1.call(schema56.oneOf[25].properties, key64)) {
-              let err1111 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data487 = data.runId;
-            if (typeof data487 == "string") {
-              if (func2(data487) < 1) {
-                let err1112 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
-              }
-            } else {
-              let err1113 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1113 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data488 = data.seq;
-            if (!(typeof data488 == "number" && !(data488 % 1) && !isNaN(data488) && isFinite(data488))) {
-              let err1114 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
-            }
-            if (typeof data488 == "number" && isFinite(data488) && (data488 < 1 || isNaN(data488))) {
-              let err1115 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data488 = data.runId;
+            if (typeof data488 == "string") {
+              if (func2(data488) < 1) {
+                let err1114 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
+              }
+            } else {
+              let err1115 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data489 = data.prev, _errs1085 = errors, valid166 = !1, _errs1086 = errors;
-            validate53(data489, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1086 === errors;
-            valid166 = valid166 || _valid26;
-            let _errs1087 = errors;
-            if (data489 !== null) {
-              let err1116 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data489 = data.seq;
+            if (!(typeof data489 == "number" && !(data489 % 1) && !isNaN(data489) && isFinite(data489))) {
+              let err1116 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
             }
-            var _valid26 = _errs1087 === errors;
-            if (valid166 = valid166 || _valid26, valid166)
-              errors = _errs1085, vErrors !== null && (_errs1085 ? vErrors.length = _errs1085 : vErrors = null);
-            else {
-              let err1117 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data489 == "number" && isFinite(data489) && (data489 < 1 || isNaN(data489))) {
+              let err1117 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data490 = data.segment;
-            if (!(typeof data490 == "number" && !(data490 % 1) && !isNaN(data490) && isFinite(data490))) {
-              let err1118 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data490 = data.prev, _errs1087 = errors, valid166 = !1, _errs1088 = errors;
+            validate53(data490, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid26 = _errs1088 === errors;
+            valid166 = valid166 || _valid26;
+            let _errs1089 = errors;
+            if (data490 !== null) {
+              let err1118 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
             }
-            if (typeof data490 == "number" && isFinite(data490) && (data490 < 1 || isNaN(data490))) {
-              let err1119 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid26 = _errs1089 === errors;
+            if (valid166 = valid166 || _valid26, valid166)
+              errors = _errs1087, vErrors !== null && (_errs1087 ? vErrors.length = _errs1087 : vErrors = null);
+            else {
+              let err1119 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data491 = data.epoch;
+          if (data.segment !== void 0) {
+            let data491 = data.segment;
             if (!(typeof data491 == "number" && !(data491 % 1) && !isNaN(data491) && isFinite(data491))) {
-              let err1120 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1120 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
             }
             if (typeof data491 == "number" && isFinite(data491) && (data491 < 1 || isNaN(data491))) {
-              let err1121 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1121 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data492 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data492 = data.epoch;
             if (!(typeof data492 == "number" && !(data492 % 1) && !isNaN(data492) && isFinite(data492))) {
-              let err1122 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1122 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
             }
-            if (typeof data492 == "number" && isFinite(data492) && (data492 < 0 || isNaN(data492))) {
-              let err1123 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data492 == "number" && isFinite(data492) && (data492 < 1 || isNaN(data492))) {
+              let err1123 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data494 = data.type;
-            if (typeof data494 != "string") {
-              let err1124 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data493 = data.atMs;
+            if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
+              let err1124 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
             }
-            if (data494 !== "artifactStored") {
-              let err1125 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+            if (typeof data493 == "number" && isFinite(data493) && (data493 < 0 || isNaN(data493))) {
+              let err1125 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data495 = data.type;
+            if (typeof data495 != "string") {
+              let err1126 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
+            }
+            if (data495 !== "artifactStored") {
+              let err1127 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data495 = data.payload;
-            if (data495 && typeof data495 == "object" && !Array.isArray(data495)) {
-              if (data495.name === void 0) {
-                let err1126 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
+            let data496 = data.payload;
+            if (data496 && typeof data496 == "object" && !Array.isArray(data496)) {
+              if (data496.name === void 0) {
+                let err1128 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
               }
-              if (data495.files === void 0) {
-                let err1127 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
-                vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
-              }
-              for (let key65 in data495)
-                if (!(key65 === "name" || key65 === "files" || key65 === "globs" || key65 === "problem")) {
-                  let err1128 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
-                }
-              if (data495.name !== void 0 && typeof data495.name != "string") {
-                let err1129 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data496.files === void 0) {
+                let err1129 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
                 vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
               }
-              if (data495.files !== void 0) {
-                let data497 = data495.files;
-                if (Array.isArray(data497)) {
-                  let len24 = data497.length;
+              for (let key65 in data496)
+                if (!(key65 === "name" || key65 === "files" || key65 === "globs" || key65 === "problem")) {
+                  let err1130 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
+                }
+              if (data496.name !== void 0 && typeof data496.name != "string") {
+                let err1131 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
+              }
+              if (data496.files !== void 0) {
+                let data498 = data496.files;
+                if (Array.isArray(data498)) {
+                  let len24 = data498.length;
                   for (let i24 = 0; i24 < len24; i24++) {
-                    let data498 = data497[i24];
-                    if (data498 && typeof data498 == "object" && !Array.isArray(data498)) {
-                      if (data498.path === void 0) {
-                        let err1130 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
-                      }
-                      if (data498.hash === void 0) {
-                        let err1131 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                        vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
-                      }
-                      if (data498.bytes === void 0) {
-                        let err1132 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                    let data499 = data498[i24];
+                    if (data499 && typeof data499 == "object" && !Array.isArray(data499)) {
+                      if (data499.path === void 0) {
+                        let err1132 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                         vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
                       }
-                      if (data498.mode === void 0) {
-                        let err1133 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+                      if (data499.hash === void 0) {
+                        let err1133 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                         vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
                       }
-                      for (let key66 in data498)
-                        if (!(key66 === "path" || key66 === "hash" || key66 === "bytes" || key66 === "mode")) {
-                          let err1134 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
-                        }
-                      if (data498.path !== void 0 && typeof data498.path != "string") {
-                        let err1135 = { instancePath: instancePath + "/payload/files/" + i24 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data499.bytes === void 0) {
+                        let err1134 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                        vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
+                      }
+                      if (data499.mode === void 0) {
+                        let err1135 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                         vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
                       }
-                      if (data498.hash !== void 0 && (validate53(data498.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data498, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data498.bytes !== void 0) {
-                        let data501 = data498.bytes;
-                        if (!(typeof data501 == "number" && !(data501 % 1) && !isNaN(data501) && isFinite(data501))) {
-                          let err1136 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      for (let key66 in data499)
+                        if (!(key66 === "path" || key66 === "hash" || key66 === "bytes" || key66 === "mode")) {
+                          let err1136 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
                           vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
                         }
-                        if (typeof data501 == "number" && isFinite(data501) && (data501 < 0 || isNaN(data501))) {
-                          let err1137 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
-                        }
+                      if (data499.path !== void 0 && typeof data499.path != "string") {
+                        let err1137 = { instancePath: instancePath + "/payload/files/" + i24 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
                       }
-                      if (data498.mode !== void 0) {
-                        let data502 = data498.mode;
+                      if (data499.hash !== void 0 && (validate53(data499.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data499, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data499.bytes !== void 0) {
+                        let data502 = data499.bytes;
                         if (!(typeof data502 == "number" && !(data502 % 1) && !isNaN(data502) && isFinite(data502))) {
-                          let err1138 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          let err1138 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
                         }
                         if (typeof data502 == "number" && isFinite(data502) && (data502 < 0 || isNaN(data502))) {
-                          let err1139 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          let err1139 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
                         }
                       }
+                      if (data499.mode !== void 0) {
+                        let data503 = data499.mode;
+                        if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
+                          let err1140 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
+                        }
+                        if (typeof data503 == "number" && isFinite(data503) && (data503 < 0 || isNaN(data503))) {
+                          let err1141 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
+                        }
+                      }
                     } else {
-                      let err1140 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
+                      let err1142 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
                     }
                   }
                 } else {
-                  let err1141 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
-                }
-              }
-              if (data495.globs !== void 0) {
-                let data503 = data495.globs;
-                if (Array.isArray(data503)) {
-                  let len25 = data503.length;
-                  for (let i25 = 0; i25 < len25; i25++)
-                    if (typeof data503[i25] != "string") {
-                      let err1142 = { instancePath: instancePath + "/payload/globs/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
-                    }
-                } else {
-                  let err1143 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err1143 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
                 }
               }
-              if (data495.problem !== void 0 && typeof data495.problem != "string") {
-                let err1144 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
+              if (data496.globs !== void 0) {
+                let data504 = data496.globs;
+                if (Array.isArray(data504)) {
+                  let len25 = data504.length;
+                  for (let i25 = 0; i25 < len25; i25++)
+                    if (typeof data504[i25] != "string") {
+                      let err1144 = { instancePath: instancePath + "/payload/globs/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
+                    }
+                } else {
+                  let err1145 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
+                }
+              }
+              if (data496.problem !== void 0 && typeof data496.problem != "string") {
+                let err1146 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
               }
             } else {
-              let err1145 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data506 = data.v;
-            if (!(typeof data506 == "number" && !(data506 % 1) && !isNaN(data506) && isFinite(data506))) {
-              let err1146 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
-            }
-            if (typeof data506 == "number" && isFinite(data506) && (data506 < 1 || isNaN(data506))) {
-              let err1147 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1147 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data507 = data.v;
+            if (!(typeof data507 == "number" && !(data507 % 1) && !isNaN(data507) && isFinite(data507))) {
+              let err1148 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
+            }
+            if (typeof data507 == "number" && isFinite(data507) && (data507 < 1 || isNaN(data507))) {
+              let err1149 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
+            }
+          }
         } else {
-          let err1148 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
+          let err1150 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactRestored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1149 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1150 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1151 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1151 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
           }
-          if (data.segment === void 0) {
-            let err1152 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1152 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1153 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1153 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1154 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1154 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1155 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1155 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
           }
-          if (data.type === void 0) {
-            let err1156 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1156 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
           }
-          if (data.payload === void 0) {
-            let err1157 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1157 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
           }
-          if (data.v === void 0) {
-            let err1158 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1158 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1159 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
+          }
+          if (data.v === void 0) {
+            let err1160 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
           }
           for (let key67 in data)
             if (!func1.call(schema56.oneOf[26].properties, key67)) {
-              let err1159 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data507 = data.runId;
-            if (typeof data507 == "string") {
-              if (func2(data507) < 1) {
-                let err1160 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
-              }
-            } else {
-              let err1161 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1161 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data508 = data.seq;
-            if (!(typeof data508 == "number" && !(data508 % 1) && !isNaN(data508) && isFinite(data508))) {
-              let err1162 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
-            }
-            if (typeof data508 == "number" && isFinite(data508) && (data508 < 1 || isNaN(data508))) {
-              let err1163 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data508 = data.runId;
+            if (typeof data508 == "string") {
+              if (func2(data508) < 1) {
+                let err1162 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
+              }
+            } else {
+              let err1163 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data509 = data.prev, _errs1131 = errors, valid175 = !1, _errs1132 = errors;
-            validate53(data509, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1132 === errors;
-            valid175 = valid175 || _valid27;
-            let _errs1133 = errors;
-            if (data509 !== null) {
-              let err1164 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data509 = data.seq;
+            if (!(typeof data509 == "number" && !(data509 % 1) && !isNaN(data509) && isFinite(data509))) {
+              let err1164 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
             }
-            var _valid27 = _errs1133 === errors;
-            if (valid175 = valid175 || _valid27, valid175)
-              errors = _errs1131, vErrors !== null && (_errs1131 ? vErrors.length = _errs1131 : vErrors = null);
-            else {
-              let err1165 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data509 == "number" && isFinite(data509) && (data509 < 1 || isNaN(data509))) {
+              let err1165 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data510 = data.segment;
-            if (!(typeof data510 == "number" && !(data510 % 1) && !isNaN(data510) && isFinite(data510))) {
-              let err1166 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data510 = data.prev, _errs1133 = errors, valid175 = !1, _errs1134 = errors;
+            validate53(data510, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid27 = _errs1134 === errors;
+            valid175 = valid175 || _valid27;
+            let _errs1135 = errors;
+            if (data510 !== null) {
+              let err1166 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
             }
-            if (typeof data510 == "number" && isFinite(data510) && (data510 < 1 || isNaN(data510))) {
-              let err1167 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid27 = _errs1135 === errors;
+            if (valid175 = valid175 || _valid27, valid175)
+              errors = _errs1133, vErrors !== null && (_errs1133 ? vErrors.length = _errs1133 : vErrors = null);
+            else {
+              let err1167 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data511 = data.epoch;
+          if (data.segment !== void 0) {
+            let data511 = data.segment;
             if (!(typeof data511 == "number" && !(data511 % 1) && !isNaN(data511) && isFinite(data511))) {
-              let err1168 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1168 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
             }
             if (typeof data511 == "number" && isFinite(data511) && (data511 < 1 || isNaN(data511))) {
-              let err1169 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1169 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data512 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data512 = data.epoch;
             if (!(typeof data512 == "number" && !(data512 % 1) && !isNaN(data512) && isFinite(data512))) {
-              let err1170 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1170 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
             }
-            if (typeof data512 == "number" && isFinite(data512) && (data512 < 0 || isNaN(data512))) {
-              let err1171 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data512 == "number" && isFinite(data512) && (data512 < 1 || isNaN(data512))) {
+              let err1171 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data514 = data.type;
-            if (typeof data514 != "string") {
-              let err1172 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data513 = data.atMs;
+            if (!(typeof data513 == "number" && !(data513 % 1) && !isNaN(data513) && isFinite(data513))) {
+              let err1172 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
             }
-            if (data514 !== "artifactRestored") {
-              let err1173 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+            if (typeof data513 == "number" && isFinite(data513) && (data513 < 0 || isNaN(data513))) {
+              let err1173 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data515 = data.payload;
-            if (data515 && typeof data515 == "object" && !Array.isArray(data515)) {
-              if (data515.name === void 0) {
-                let err1174 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
-              }
-              if (data515.path === void 0) {
-                let err1175 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
-              }
-              if (data515.hash === void 0) {
-                let err1176 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
-              }
-              for (let key68 in data515)
-                if (!(key68 === "name" || key68 === "path" || key68 === "hash")) {
-                  let err1177 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
-                }
-              if (data515.name !== void 0 && typeof data515.name != "string") {
-                let err1178 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
-              }
-              if (data515.path !== void 0 && typeof data515.path != "string") {
-                let err1179 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
-              }
-              data515.hash !== void 0 && (validate53(data515.hash, { instancePath: instancePath + "/payload/hash", parentData: data515, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
-            } else {
-              let err1180 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data515 = data.type;
+            if (typeof data515 != "string") {
+              let err1174 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
+            }
+            if (data515 !== "artifactRestored") {
+              let err1175 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data519 = data.v;
-            if (!(typeof data519 == "number" && !(data519 % 1) && !isNaN(data519) && isFinite(data519))) {
-              let err1181 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
-            }
-            if (typeof data519 == "number" && isFinite(data519) && (data519 < 1 || isNaN(data519))) {
-              let err1182 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data516 = data.payload;
+            if (data516 && typeof data516 == "object" && !Array.isArray(data516)) {
+              if (data516.name === void 0) {
+                let err1176 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
+              }
+              if (data516.path === void 0) {
+                let err1177 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
+              }
+              if (data516.hash === void 0) {
+                let err1178 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
+              }
+              for (let key68 in data516)
+                if (!(key68 === "name" || key68 === "path" || key68 === "hash")) {
+                  let err1179 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
+                }
+              if (data516.name !== void 0 && typeof data516.name != "string") {
+                let err1180 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
+              }
+              if (data516.path !== void 0 && typeof data516.path != "string") {
+                let err1181 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
+              }
+              data516.hash !== void 0 && (validate53(data516.hash, { instancePath: instancePath + "/payload/hash", parentData: data516, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+            } else {
+              let err1182 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data520 = data.v;
+            if (!(typeof data520 == "number" && !(data520 % 1) && !isNaN(data520) && isFinite(data520))) {
+              let err1183 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
+            }
+            if (typeof data520 == "number" && isFinite(data520) && (data520 < 1 || isNaN(data520))) {
+              let err1184 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
+            }
+          }
         } else {
-          let err1183 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
+          let err1185 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else {
-        let err1184 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
-        vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
+        let err1186 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
       }
     else {
-      let err1185 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
-      vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
+      let err1187 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
     }
   } else {
-    let err1186 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
+    let err1188 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1188] : vErrors.push(err1188), errors++;
   }
   return validate262.errors = vErrors, evaluated0.props = props1, errors === 0;
 }

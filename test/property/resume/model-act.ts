@@ -60,7 +60,9 @@ function changed(ground: Ground, act: Act, deed: Deed, here: Here, kind: AlignCl
   const isOpen = deed.done === 'open'
   if (around.adopting === true && !isOpen) return keep(ground, act, deed, here, { class: kind })
   if (around.halted && isOpen) return idle(ground, act, here)
-  if (around.halted) return ground.put(ref, { class: kind, word: 'skip' }, { chain, scope: bind(scope, act.id, valueKept(act, deed)) })
+  if (around.halted) return ground.put(ref, { class: kind, word: 'skip' }, {
+    chain, scope: bind(scope, act.id, valueKept(act, deed)), verdicts: [deed.verdict],
+  })
   const answer: Answer = { class: isOpen ? 'new' : kind, word: 'rerun' }
   return again(ground, act, deed, here, answer, { class: kind, gate: deed.unsettled ? 'frontierUnknown' : cause })
 }
@@ -105,14 +107,13 @@ function keep(ground: Ground, act: Act, deed: Deed, here: Here, byWord?: ByWord)
 function keptAs(act: Act, deed: Deed, byWord: ByWord | undefined): { readonly answer: Answer; readonly verdict: Verdict } {
   const isRuled = byWord?.gate !== undefined && (deed.done === 'open' || deed.verdict === 'unknown')
   const differs = !deed.judgedAs.some((toy) => (toy as Act).expects === act.expects)
-  const isJudged = differs && !(act.expects === 'none' && deed.verdict !== undefined)
-  const verdict = isJudged ? verdictOf(act, deed.input ?? '') : deed.verdict
-  return { answer: differenceOf(act, deed.as as Act, differs, isJudged), verdict: isRuled ? 'pass' : verdict }
+  const verdict = differs ? verdictOf(act, deed.input ?? '') : deed.verdict
+  return { answer: differenceOf(act, deed.as as Act, differs), verdict: isRuled ? 'pass' : verdict }
 }
 
-function differenceOf(act: Act, old: Act, differs: boolean, isJudged: boolean): Answer {
+function differenceOf(act: Act, old: Act, differs: boolean): Answer {
   if (old.maps !== act.maps) return { class: 'projectDirty', word: 'remap' }
-  return { class: differs ? 'judgeDirty' : 'clean', word: isJudged ? 'rejudge' : 'keep' }
+  return differs ? { class: 'judgeDirty', word: 'rejudge' } : { class: 'clean', word: 'keep' }
 }
 
 function newAct(ground: Ground, act: Act, here: Here): Left {

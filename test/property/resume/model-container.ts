@@ -76,8 +76,10 @@ const entered = (ground: Ground, { ref }: Here, answer: Answer, inner: Left): Le
 function halted(
   ground: Ground, { ref }: Here, { deed }: Decided, { same, isTorn, isLater }: Standing, inner: Left, other: boolean,
 ): Left {
-  const left = { ...inner, verdicts: [], halts: false }
-  if (deed === undefined || deed.done === 'open') return ground.put(ref, { class: 'new', word: 'skip' }, left)
+  if (deed === undefined || deed.done === 'open') {
+    return ground.put(ref, { class: 'new', word: 'skip' }, { ...inner, verdicts: [], halts: false })
+  }
+  const left = { ...inner, verdicts: [deed.verdict], halts: false }
   if (isTorn || isLater) return ground.put(ref, { class: 'effectDirty', word: 'skip' }, left)
   if (other || inner.todo) return ground.put(ref, { class: 'clean', word: 'skip' }, left)
   return kept(ground, ref, deed, same ? 'clean' : 'effectDirty', inner)
@@ -103,7 +105,7 @@ function stays(ground: Ground, here: Here, { deed, decided, standing: { same }, 
 
 /** Nothing runs in it: its verdict is what its body folds to now. */
 function kept(ground: Ground, ref: string, deed: Deed, kind: AlignClass, inner: Left, gate: Pick<Answer, 'gate'> = {}): Left {
-  const verdict = fold(inner.verdicts) ?? deed.verdict
+  const verdict = fold(inner.verdicts)
   const isRejudged = verdict !== deed.verdict
   const answer: Answer = { class: isRejudged && kind === 'clean' ? 'judgeDirty' : kind, word: isRejudged ? 'rejudge' : 'keep', ...gate }
   return ground.put(ref, answer, { ...inner, verdicts: [verdict], halts: halting(verdict) })

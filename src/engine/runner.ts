@@ -76,6 +76,11 @@ function concurrencyOf({ concurrency = os.availableParallelism() }: RunnerOption
   throw new TypeError(`Runner: concurrency is a whole number from 1 on, not ${String(concurrency)}`)
 }
 
+function maxArtifactBytesOf({ maxArtifactBytes }: RunnerOptions): number | undefined {
+  if (maxArtifactBytes === undefined || (Number.isInteger(maxArtifactBytes) && maxArtifactBytes >= 0)) return maxArtifactBytes
+  throw new TypeError(`Runner: maxArtifactBytes is a whole number from 0 on, not ${String(maxArtifactBytes)}`)
+}
+
 /**
  * Runs flows. One object for many runs; `close` waits for none of them.
  * @example
@@ -88,11 +93,13 @@ export class Runner implements AsyncDisposable {
   readonly #ambient: Ambient
   readonly #clock: Clock
   readonly #slots: Slots
+  readonly #maxArtifactBytes: number | undefined
   #folder: WorkFolder | null | undefined
 
-  /** @throws TypeError for a concurrency that is none */
+  /** @throws TypeError for a concurrency or a limit that is none */
   constructor(options: RunnerOptions) {
     this.#options = options
+    this.#maxArtifactBytes = maxArtifactBytesOf(options)
     this.#ambient = options.ambient ?? systemAmbient
     this.#clock = options.clock ?? systemClock(this.#ambient)
     this.#slots = new Slots(concurrencyOf(options), this.#clock, () => this.#ambient.now())
@@ -149,7 +156,8 @@ export class Runner implements AsyncDisposable {
    * Goes on with a run, in a segment of its own: what is done stays done, what was under way is asked about first. Gives the handle once
    * the segment's first event is stored; a run that has finished, and that nothing forces, has nothing to do.
    * @throws Fault run.unknown, run.ambiguous, run.params-invalid, run.unsupported, resume.old-ir-mismatch, resume.requires-confirmation
-   * with every entry that needs a person's word, resume.allow-names-nothing, provider.unknown, provider.capability-drift,
+   * with every entry that needs a person's word, resume.artifact-altered with every file, resume.artifact-blocked,
+   * resume.sources-unreadable, resume.flag-names-nothing, resume.allow-names-nothing, provider.unknown, provider.capability-drift,
    * store.writer-busy and the store's own; in each case nothing was written
    */
   async resume<Outputs = Values>(options: ResumeOptions): Promise<RunHandle<Outputs>> {
@@ -233,10 +241,10 @@ export class Runner implements AsyncDisposable {
 
   /** One for all runs: what one has read another does not read again. */
   get #workFolder(): WorkFolder | null {
-    const { folder, store, workDir, maxArtifactBytes } = this.#options
-    if (this.#folder === undefined) {
-      this.#folder = folder === undefined ? diskFolder(store, path.resolve(workDir ?? '.'), this.#ambient.now, maxArtifactBytes) : folder
-    }
+    const { folder, store, workDir } = this.#options
+    this.#folder ??= folder === undefined
+      ? diskFolder(store, path.resolve(workDir ?? '.'), this.#ambient.now, this.#maxArtifactBytes)
+      : folder
     return this.#folder
   }
 

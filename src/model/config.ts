@@ -15,7 +15,10 @@ export type SecretSource = Static<typeof secretSourceSchema>
 /** `runner.config.json` or `runner.config.ts`. */
 export const configSchema = Type.Object({
   $schema: maybe(Type.String()), store: maybe(text), flows: maybe(Type.Array(text)), concurrency: maybe(Type.Integer({ minimum: 1 })),
-  stopGrace: maybe(duration), output: maybe(Type.Unsafe<'stream' | 'on-failure' | 'none'>({ enum: ['stream', 'on-failure', 'none'] })),
+  stopGrace: maybe(duration),
+  /** Largest file of an artifact that is kept, in bytes. */
+  maxArtifactBytes: maybe(Type.Integer({ minimum: 0 })),
+  output: maybe(Type.Unsafe<'stream' | 'on-failure' | 'none'>({ enum: ['stream', 'on-failure', 'none'] })),
   reporter: maybe(Type.Unsafe<'terminal' | 'plain' | 'github' | 'junit'>({ enum: ['terminal', 'plain', 'github', 'junit'] })),
   platform: maybe(text), vision: maybe(text), secrets: maybe(
     Type.Record(Type.String(), Type.Unsafe<SecretSource>({ $ref: 'SecretSource' }))

@@ -7,6 +7,8 @@ import type { JsonObject } from '../../src/base/json.ts'
 import { Fault } from '../../src/model/fault.ts'
 import type { EventPayload } from '../../src/model/run-event.ts'
 import { fakeWorld } from '../../src/providers/index.ts'
+import { Runner } from '../../src/engine/runner.ts'
+import { openMemoryStore } from '../../src/stores/memory/memory-store.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/sqlite-store.ts'
 import { overlaid } from '../../src/testing/crash/overlaid.ts'
 import { change, flowOf, IS_OK, lit, look } from './support/flows.ts'
@@ -120,6 +122,11 @@ describe('what cannot be kept leaves its step unknown, with the reason', () => {
     expect(verdictOf(run)).toMatchObject({ verdict: 'unknown', reason: expect.stringContaining(`artifact made: ${reason}`) as string })
     expect(stored(run)[0]?.problem).toContain(reason)
     expect(run.result.outcome).toBe('unknown')
+  })
+
+  it.each([-1, 0.5, Number.NaN])('a limit of %d is none', (maxArtifactBytes) => {
+    const runner = (): Runner => new Runner({ store: openMemoryStore(), providers: [], maxArtifactBytes })
+    expect(runner).toThrow('maxArtifactBytes is a whole number from 0 on')
   })
 
   it('but the rest of it is kept', async () => {

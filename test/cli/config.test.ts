@@ -36,10 +36,14 @@ describe('settings', () => {
 
   it('are read from variables by their type, and never from those a step receives', async () => {
     using scene = new Scene()
-    const env = { FLOWIR_CONFIG_CONCURRENCY: '7', FLOWIR_CONFIG_STOP_GRACE: '9s', FLOWIR_RUN_ID: 'r1', RUNNER_STORE: 'x' }
+    const env = {
+      FLOWIR_CONFIG_CONCURRENCY: '7', FLOWIR_CONFIG_STOP_GRACE: '9s', FLOWIR_CONFIG_MAX_ARTIFACT_BYTES: '4096', FLOWIR_RUN_ID: 'r1',
+      RUNNER_STORE: 'x',
+    }
     const read = await settings(scene, [], env)
     expect(read.get('concurrency')?.value).toBe(7)
     expect(read.get('stopGrace')?.value).toBe('9s')
+    expect(read.get('maxArtifactBytes')?.value).toBe(4096)
     expect(read.get('store')?.from).toBe('default')
   })
 

@@ -42,7 +42,7 @@ interface Prepared {
 async function runFlow(call: Call, settings: Settings, store: RunStore, { flow, options, providers }: Prepared): Promise<number> {
   await using runner = new Runner({
     store, providers, ...given('lockfile', flow.lockfile), concurrency: settings.concurrency, workDir: settings.root,
-    secrets: settings.secrets, software: softwareName(),
+    secrets: settings.secrets, maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(),
   })
   await writeIdFile(call, [options.runId])
   const run = await runner.start(flow.bundle, options)

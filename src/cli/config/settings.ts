@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { given } from '../../base/given.ts'
 import { parseDuration } from '../../compile/normalize/duration.ts'
+import { MAX_ARTIFACT_BYTES } from '../../engine/world/max-artifact-bytes.ts'
 import type { Config } from '../../model/config.ts'
 import type { Host } from '../host.ts'
 import { defaultOutput } from '../reporters/choose-reporters.ts'
@@ -19,6 +20,7 @@ export interface Settings {
   readonly flows: readonly string[]
   readonly concurrency: number
   readonly stopGraceMs: number
+  readonly maxArtifactBytes: number
   readonly output: 'stream' | 'on-failure' | 'none'
   /** Absent: chosen by where the output goes. */
   readonly reporter?: NonNullable<Config['reporter']>
@@ -35,6 +37,7 @@ export interface Settings {
 function defaultsOf(host: Pick<Host, 'stderr' | 'env'>) {
   return {
     store: '.runner', flows: [] as string[], concurrency: availableParallelism(), stopGrace: '5s',
+    maxArtifactBytes: MAX_ARTIFACT_BYTES,
     output: defaultOutput({ env: host.env, isTerminal: host.stderr.isTTY }), platform: process.platform as string,
     secrets: {} as Settings['secrets'], providers: {} as Settings['providers'],
   } satisfies Config
@@ -79,6 +82,7 @@ export function settingsOf(layers: readonly ConfigLayer[], root: string, host: P
     root, store: all.path('store', all.certain('store')),
     flows: all.certain('flows').map((flow) => all.path('flows', flow)),
     concurrency: all.certain('concurrency'), stopGraceMs: parseDuration(all.certain('stopGrace')) ?? Infinity,
+    maxArtifactBytes: all.certain('maxArtifactBytes'),
     output: all.certain('output'),
     ...given('reporter', all.value('reporter')), platform: all.certain('platform'),
     ...given('vision', all.value('vision')), secrets: absolute(all.certain('secrets'), all.path('secrets', '.')),

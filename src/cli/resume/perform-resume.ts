@@ -35,7 +35,7 @@ export interface Resuming {
 /** A runner for a run that exists. */
 export const runnerFor = ({ settings, providers, store }: Resuming, { lockfile }: ChosenFlow): Runner => new Runner({
   store, providers, ...given('lockfile', lockfile), concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets,
-  software: softwareName(),
+  maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(),
 })
 
 /** Nothing was to be done with a run that has finished: not an event was written. */

@@ -98,7 +98,8 @@ export async function runMany(
 ): Promise<number> {
   await using runner = new Runner({
     store, providers, ...given('lockfile', ready.findLast(({ flow }) => flow.lockfile !== undefined)?.flow.lockfile),
-    concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets, software: softwareName(),
+    concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets,
+    maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(),
   })
   const many = new ManyRuns(call, settings, store, runner, shown)
   const unlisten = watchSignals({ runId: '', stop: (how) => { many.stop(how) } }, {

@@ -4,6 +4,7 @@ import type { EventPayload } from '../../model/run-event.ts'
 import type { Fingerprint } from '../../model/world-file.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import { captureFiles } from './capture-files.ts'
+import { MAX_ARTIFACT_BYTES } from './max-artifact-bytes.ts'
 import { Fingerprints, type FingerprintOptions } from './fingerprint.ts'
 
 /** Files kept of an artifact, and why something of it is not. */
@@ -19,9 +20,6 @@ export interface WorkFolder {
   /** Keeps what globs match now. @throws what `keep` throws */
   capture(globs: readonly string[], keep: Keep): Promise<Captured>
 }
-
-/** Largest file of an artifact that is kept where nobody says otherwise, in bytes: 1 GiB. */
-const MAX_ARTIFACT_BYTES = 1024 ** 3
 
 /** The working folder of a process whose runs are kept in a store: what the store holds is not of it. */
 export const diskFolder = (

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateConfig = validate381, schema68 = { $id: "Config", additionalProperties: !1, type: "object", properties: { $schema: { type: "string" }, store: { minLength: 1, type: "string" }, flows: { type: "array", items: { minLength: 1, type: "string" } }, concurrency: { minimum: 1, type: "integer" }, stopGrace: { type: "string", pattern: "^\\d+(ms|s|m|h|d)$" }, output: { enum: ["stream", "on-failure", "none"] }, reporter: { enum: ["terminal", "plain", "github", "junit"] }, platform: { minLength: 1, type: "string" }, vision: { minLength: 1, type: "string" }, secrets: { type: "object", patternProperties: { "^(.*)$": { $ref: "SecretSource" } } }, providers: { type: "object", patternProperties: { "^(.*)$": { type: "object", additionalProperties: !1, properties: { module: { type: "string" }, options: {} } } } } } }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern66 = new RegExp("^\\d+(ms|s|m|h|d)$", "u"), pattern16 = new RegExp("^(.*)$", "u");
+var validateConfig = validate381, schema68 = { $id: "Config", additionalProperties: !1, type: "object", properties: { $schema: { type: "string" }, store: { minLength: 1, type: "string" }, flows: { type: "array", items: { minLength: 1, type: "string" } }, concurrency: { minimum: 1, type: "integer" }, stopGrace: { type: "string", pattern: "^\\d+(ms|s|m|h|d)$" }, maxArtifactBytes: { minimum: 0, type: "integer" }, output: { enum: ["stream", "on-failure", "none"] }, reporter: { enum: ["terminal", "plain", "github", "junit"] }, platform: { minLength: 1, type: "string" }, vision: { minLength: 1, type: "string" }, secrets: { type: "object", patternProperties: { "^(.*)$": { $ref: "SecretSource" } } }, providers: { type: "object", patternProperties: { "^(.*)$": { type: "object", additionalProperties: !1, properties: { module: { type: "string" }, options: {} } } } } } }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern66 = new RegExp("^\\d+(ms|s|m|h|d)$", "u"), pattern16 = new RegExp("^(.*)$", "u");
 function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate382.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
@@ -206,86 +206,97 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.output !== void 0) {
-      let data6 = data.output;
-      if (!(data6 === "stream" || data6 === "on-failure" || data6 === "none")) {
-        let err11 = { instancePath: instancePath + "/output", schemaPath: "#/properties/output/enum", keyword: "enum", params: { allowedValues: schema68.properties.output.enum }, message: "must be equal to one of the allowed values" };
+    if (data.maxArtifactBytes !== void 0) {
+      let data6 = data.maxArtifactBytes;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err11 = { instancePath: instancePath + "/maxArtifactBytes", schemaPath: "#/properties/maxArtifactBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-    }
-    if (data.reporter !== void 0) {
-      let data7 = data.reporter;
-      if (!(data7 === "terminal" || data7 === "plain" || data7 === "github" || data7 === "junit")) {
-        let err12 = { instancePath: instancePath + "/reporter", schemaPath: "#/properties/reporter/enum", keyword: "enum", params: { allowedValues: schema68.properties.reporter.enum }, message: "must be equal to one of the allowed values" };
+      if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+        let err12 = { instancePath: instancePath + "/maxArtifactBytes", schemaPath: "#/properties/maxArtifactBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.platform !== void 0) {
-      let data8 = data.platform;
-      if (typeof data8 == "string") {
-        if (func2(data8) < 1) {
-          let err13 = { instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-        }
-      } else {
-        let err14 = { instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.output !== void 0) {
+      let data7 = data.output;
+      if (!(data7 === "stream" || data7 === "on-failure" || data7 === "none")) {
+        let err13 = { instancePath: instancePath + "/output", schemaPath: "#/properties/output/enum", keyword: "enum", params: { allowedValues: schema68.properties.output.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.reporter !== void 0) {
+      let data8 = data.reporter;
+      if (!(data8 === "terminal" || data8 === "plain" || data8 === "github" || data8 === "junit")) {
+        let err14 = { instancePath: instancePath + "/reporter", schemaPath: "#/properties/reporter/enum", keyword: "enum", params: { allowedValues: schema68.properties.reporter.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.vision !== void 0) {
-      let data9 = data.vision;
+    if (data.platform !== void 0) {
+      let data9 = data.platform;
       if (typeof data9 == "string") {
         if (func2(data9) < 1) {
-          let err15 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err15 = { instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err16 = { instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.secrets !== void 0) {
-      let data10 = data.secrets;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-        var props0 = {};
-        for (let key1 in data10)
-          pattern16.test(key1) && (validate382(data10[key1], { instancePath: instancePath + "/secrets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data10, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length), props0[key1] = !0);
+    if (data.vision !== void 0) {
+      let data10 = data.vision;
+      if (typeof data10 == "string") {
+        if (func2(data10) < 1) {
+          let err17 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
       } else {
-        let err17 = { instancePath: instancePath + "/secrets", schemaPath: "#/properties/secrets/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err18 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.secrets !== void 0) {
+      let data11 = data.secrets;
+      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+        var props0 = {};
+        for (let key1 in data11)
+          pattern16.test(key1) && (validate382(data11[key1], { instancePath: instancePath + "/secrets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length), props0[key1] = !0);
+      } else {
+        let err19 = { instancePath: instancePath + "/secrets", schemaPath: "#/properties/secrets/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.providers !== void 0) {
-      let data12 = data.providers;
-      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+      let data13 = data.providers;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
         var props2 = {};
-        for (let key2 in data12)
+        for (let key2 in data13)
           if (pattern16.test(key2)) {
-            let data13 = data12[key2];
-            if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-              for (let key3 in data13)
+            let data14 = data13[key2];
+            if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+              for (let key3 in data14)
                 if (!(key3 === "module" || key3 === "options")) {
-                  let err18 = { instancePath: instancePath + "/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/providers/patternProperties/%5E(.*)%24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                  let err20 = { instancePath: instancePath + "/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/providers/patternProperties/%5E(.*)%24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
-              if (data13.module !== void 0 && typeof data13.module != "string") {
-                let err19 = { instancePath: instancePath + "/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/module", schemaPath: "#/properties/providers/patternProperties/%5E(.*)%24/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              if (data14.module !== void 0 && typeof data14.module != "string") {
+                let err21 = { instancePath: instancePath + "/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/module", schemaPath: "#/properties/providers/patternProperties/%5E(.*)%24/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             } else {
-              let err20 = { instancePath: instancePath + "/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/providers/patternProperties/%5E(.*)%24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              let err22 = { instancePath: instancePath + "/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/providers/patternProperties/%5E(.*)%24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             props2[key2] = !0;
           }
       } else {
-        let err21 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err23 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
   return validate381.errors = vErrors, errors === 0;
 }

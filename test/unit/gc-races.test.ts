@@ -1,7 +1,10 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { appendUnleased } from '../../src/engine/append-unleased.ts'
 import { forkRun } from '../../src/engine/fork-run.ts'
 import { gcRuns } from '../../src/engine/gc-runs.ts'
+import { sweepJournals } from '../../src/engine/sweep-journals.ts'
 import { exportRun } from '../../src/engine/transfer/export-run.ts'
 import type { EventDraft } from '../../src/model/run-event.ts'
 import type { Hash } from '../../src/model/flow.ts'
@@ -39,6 +42,24 @@ describe('a run that is exported while it is removed', () => {
     await gcRuns(store, { keep: 0 }, LATER)
     const taken = async (): Promise<void> => { for await (const _ of content) { /* taken */ } }
     await expect(taken()).rejects.toMatchObject({ code: 'run.unknown' })
+  })
+})
+
+describe('a removed run that comes back while its journal is swept', () => {
+  it('keeps its journal', async () => {
+    const store = openMemoryStore()
+    await new RunWriter(store, 'r1').append([started(), ...wholeStep('build'), finished()])
+    await gcRuns(store, { keep: 0 }, LATER)
+    mkdirSync(join(store.journalDir, 'r1'))
+    const raced = overlaid(store, {
+      acquireLease: async (runId: string) => {
+        await store.releaseRunId(runId)
+        return store.acquireLease(runId)
+      },
+    })
+    expect(await sweepJournals(raced, [], false)).toEqual({ count: 0, bytes: 0 })
+    expect(existsSync(join(store.journalDir, 'r1'))).toBe(true)
+    await store.close()
   })
 })
 

@@ -62,7 +62,7 @@ describe('files of a store', () => {
     const files = new EvidenceFiles(join(dir, 'evidence'))
     const old = [leftBehind(files.path(hash), 2 * DAY_MS), leftBehind(join(dir, 'evidence', 'incoming', 'old'), 2 * DAY_MS)]
     const young = [leftBehind(files.path(other), DAY_MS / 2), leftBehind(join(dir, 'evidence', 'incoming', 'young'), DAY_MS / 2)]
-    const foreign = [leftBehind(join(dir, 'evidence', 'sha256', 'aa', 'notes.txt'), 9 * DAY_MS), leftBehind(join(dir, 'mine'), 9 * DAY_MS)]
+    const foreign = [leftBehind(join(dir, 'evidence', 'sha256', 'no', 'notes.txt'), 9 * DAY_MS), leftBehind(join(dir, 'mine'), 9 * DAY_MS)]
     utimesSync(fileOf(LARGE), 0, 0)
     const { orphans, filesLeft } = await gc([], Date.now() - DAY_MS)
     expect([orphans, filesLeft]).toEqual([{ count: 2, bytes: 22 }, 0])

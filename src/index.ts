@@ -1,6 +1,7 @@
 export { Runner, type RunnerOptions } from './engine/runner.ts'
 export type { LiveNote, OutputLine, RunHandle, RunResult, StartOptions, StopOptions } from './engine/run-handle.ts'
 export type { Adoption, ResumeOptions } from './engine/resume-options.ts'
+export type { GcOptions, GcResult } from './engine/gc-runs.ts'
 export { answerRequest, type Answering } from './engine/answer-request.ts'
 export { compileFlow, type CompiledFlow, type CompileFlowOptions } from './engine/source/compile-flow.ts'
 export { CompileError } from './engine/source/compile-error.ts'

@@ -94,6 +94,15 @@ describe('a file that a kept step made', () => {
     expect(await story.events('artifactRestored')).toEqual([])
   })
 
+  it('is missed only while its step says that it made it when it last ran', async () => {
+    await using story = await packed()
+    const flow = await story.shop.compiled([{ ...PACK, artifacts: [{ name: 'other', paths: ['out/tool'] }] }, SHIP])
+    expect(await story.resume({ flow, stopAt: 'ship' })).toBe('suspended')
+    story.shop.write({ 'out/a.txt': 'mine\n' })
+    rmSync(story.shop.at('out/tool'))
+    expect((await story.plan()).artifacts).toMatchObject([{ name: 'other', path: 'out/tool', fate: 'restore' }])
+  })
+
   it('makes its step run again when it is neither there nor in the store', async () => {
     await using story = await packed()
     rmSync(story.shop.at('out/a.txt'))

@@ -66,6 +66,21 @@ describe('a file that a kept step read', () => {
     expect(await story.words()).toMatchObject({ test: 'rerun' })
   })
 
+  it('asks about it where the step that made it is kept, and is a change where that step runs again', async () => {
+    const bump = { id: 'bump', shell: 'echo 1 > src/a.txt', effect: 'mutating', idempotent: true, artifacts: ['src/a.txt'] }
+    await using story = await tested([TEST, bump, SHIP], 'bump')
+    story.shop.write({ 'src/a.txt': 'mine\n' })
+    expect((await story.refusal()).code).toBe('resume.artifact-altered')
+    expect(await story.words({ acceptArtifact: ['src/a.txt'] })).toEqual({ test: 'keep', bump: 'keep', ship: 'run' })
+    expect(await story.words({ restoreArtifact: ['src/a.txt'] })).toEqual({ test: 'keep', bump: 'keep', ship: 'run' })
+    const flow = await story.shop.compiled([TEST, { ...bump, shell: 'echo 2 > src/a.txt' }, SHIP])
+    expect(await story.words({ flow })).toEqual({ test: 'rerun', bump: 'rerun', ship: 'run' })
+    rmSync(story.shop.at('src/a.txt'))
+    expect(await story.words({ flow })).toEqual({ test: 'keep', bump: 'rerun', ship: 'run' })
+    expect(await story.resume({ flow })).toBe('passed')
+    expect(story.log).toEqual(['test', 'ship x'])
+  })
+
   it('is no matter to anybody when only the globs were edited, or taken out', async () => {
     await using story = await tested()
     const flow = await story.shop.compiled([{ ...TEST, sources: ['src/**', 'out/**'] }, SHIP])

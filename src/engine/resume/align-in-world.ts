@@ -95,10 +95,17 @@ async function agree(
   let differences = differencesOf(look, candidates)
   for (;;) {
     const aligned = await aligner.align(differences)
-    const found = new Map([...differences, ...differencesOf(look, keptRecords(aligned))])
+    const found = together(differences, differencesOf(look, keptRecords(aligned)))
     if (isSame(found, differences)) return { aligned, differences }
     differences = found
   }
+}
+
+/** Both, so that asking again comes to an end. */
+function together(before: Differences, found: Differences): Differences {
+  const all = new Map(before)
+  for (const [ref, { cause, paths }] of found) all.set(ref, { cause, paths: [...new Set([...before.get(ref)?.paths ?? [], ...paths])] })
+  return all
 }
 
 const isSame = (a: Differences, b: Differences): boolean =>

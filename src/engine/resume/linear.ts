@@ -14,7 +14,7 @@ const some = (values: readonly unknown[] | undefined): boolean => values !== und
  * Whether a resume asks for the flow that the run last executed, with its params, and nobody's word changes anything, nor did verdicts that
  * were recorded beside its segments.
  */
-export function isSaidNothing({ header, rejudged }: CheckpointView, irHash: Hash, options: ResumeOptions): boolean {
+function isSaidNothing({ header, rejudged }: CheckpointView, irHash: Hash, options: ResumeOptions): boolean {
   if (irHash !== header.irHash || rejudged === true) return false
   if ([options.params, options.adoptRest, options.applyPlan].some((value) => value !== undefined)) return false
   return ![

@@ -77,7 +77,7 @@ export function differencesOf(look: Look, kept: readonly StepRecord[]): Readonly
 }
 
 /** Neither there nor in the store. */
-export const isLost = ({ artifacts }: Pick<Look, 'artifacts'>, path: string): boolean => {
+const isLost = ({ artifacts }: Pick<Look, 'artifacts'>, path: string): boolean => {
   const found = artifacts.get(path)
   return found?.state.kind === 'missing' && !found.isArchived
 }

@@ -215,10 +215,13 @@ async function agree(rig: Rig, flow: ToyFlow, how: Word): Promise<void> {
 
 /** Answers in words; those of instances that have no record and do not run say nothing. */
 const told = (answers: ReadonlyMap<string, Answer>, known: ReadonlySet<string>): object => Object.fromEntries(
-  [...answers].filter(([ref, each]) => known.has(ref) || each.word !== 'skip')
-    .map(([ref, each]): [string, string] => [ref, [each.class, each.word, each.gate ?? []].flat().join(' ')])
+  [...answers].filter(([ref, each]) => known.has(ref) || each.word !== 'skip').map(([ref, each]): [string, string] => [ref, inWords(each)])
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 )
+
+/** What is left as it is in a body that does not go on is left, whatever speaks against it. */
+const inWords = ({ class: of, word: done, gate }: Answer): string =>
+  (done === 'skip' && of !== 'orphaned' ? 'skip' : [of, done, gate ?? []].flat().join(' '))
 
 const RUNS: ReadonlySet<string> = new Set(['run', 'rerun'])
 const isAround = (outer: PlannedInstance, ref: string): boolean => ref.startsWith(`${outer.ref}/`) || ref.startsWith(`${outer.ref}[`)

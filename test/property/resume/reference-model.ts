@@ -98,8 +98,13 @@ function alignCall(ground: Ground, toy: Call, here: Here): Left {
     if (deed?.done === 'judged' && !isTorn && !made.waits) known.push(output)
     return { ...made, output }
   })
-  return { ...left, scope: bind(scope, toy.id, known[0]) }
+  const stays = isTorn || input === undefined ? leftAsItIs(deed, here) : undefined
+  return { ...left, scope: bind(scope, toy.id, stays?.output ?? known[0]) }
 }
+
+/** What a halted body leaves as it is gives what it gave. */
+const leftAsItIs = (deed: Deed | undefined, { around }: Here): Deed | undefined =>
+  (around.halted && deed?.done === 'judged' ? deed : undefined)
 
 function walk(deeds: ReadonlyMap<string, Deed>, flow: ToyFlow, said: Said, orphans: readonly Deed[]): Ground {
   const ground = new Ground(flow, deeds, said, orphans)

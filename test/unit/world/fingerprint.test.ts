@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -78,6 +78,17 @@ describe('a fingerprint', () => {
     }
     const { files } = await new Fingerprints({ workDir: dir, passOver: [], now }).take(['*'])
     expect(files.map((file) => file.path)).toEqual(names.slice(0, -1))
+  })
+
+  it('knows that a link leads elsewhere, although to the very same bytes', async () => {
+    writeFileSync(at('a'), 'one')
+    linkSync(at('a'), at('b'))
+    symlinkSync('a', at('link'))
+    const fingerprints = looking(LONG_AFTER)
+    await fingerprints.take(['link'])
+    unlinkSync(at('link'))
+    symlinkSync('b', at('link'))
+    expect((await fingerprints.take(['link'])).files).toMatchObject([{ hash: sha256('one'), link: 'b' }])
   })
 
   it('says which file cannot be read', async () => {

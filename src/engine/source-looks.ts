@@ -1,11 +1,9 @@
-import { err, ok, type Result } from '../base/result.ts'
+import { err, ok } from '../base/result.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { Fingerprint } from '../model/world-file.ts'
 import type { Asked } from './instance-machines.ts'
+import type { Looked } from './looked.ts'
 import { WorldRefused } from './world/world-refused.ts'
-
-/** What a step is about to read; or why nobody can say. */
-export type Looked = Result<Fingerprint, string>
 
 /** A look at a step's sources, which the intent that asked for it waits for. */
 export interface SourceLook {

@@ -9,7 +9,7 @@ import type { Answer } from '../answer.ts'
 import { projectOutput } from '../inward/exit-step.ts'
 import { globsIn, scopeFor } from '../scope.ts'
 import type { Segment } from '../segment.ts'
-import type { Keep } from '../world/work-folder.ts'
+import type { Keep } from '../world/keep.ts'
 
 /** Keeps the files that a dispatch made. Their paths are read now: they may be part of its result. */
 export async function captureArtifacts({ run }: Segment, record: StepRecord): Promise<Answer> {

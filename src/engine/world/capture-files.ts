@@ -5,7 +5,7 @@ import { given } from '../../base/given.ts'
 import type { EventPayload } from '../../model/run-event.ts'
 import { eachBounded } from './each-bounded.ts'
 import { linksInTheWay, matchFiles } from './match-files.ts'
-import type { Captured, Keep } from './work-folder.ts'
+import type { Captured, Keep } from './keep.ts'
 import { isGone, whyUnreadable, WorldRefused } from './world-refused.ts'
 
 const FILES_AT_ONCE = 4

@@ -1,17 +1,10 @@
 import path from 'node:path'
-import type { Hash } from '../../model/flow.ts'
-import type { EventPayload } from '../../model/run-event.ts'
 import type { Fingerprint } from '../../model/world-file.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import { captureFiles } from './capture-files.ts'
+import type { Captured, Keep } from './keep.ts'
 import { MAX_ARTIFACT_BYTES } from './max-artifact-bytes.ts'
 import { Fingerprints, type FingerprintOptions } from './fingerprint.ts'
-
-/** Files kept of an artifact, and why something of it is not. */
-export type Captured = Pick<EventPayload<'artifactStored'>, 'files' | 'problem'>
-
-/** Keeps a file's bytes under their hash. */
-export type Keep = (bytes: AsyncIterable<Uint8Array>) => Promise<{ readonly hash: Hash; readonly bytes: number }>
 
 /** The files that a run's steps read and make. */
 export interface WorkFolder {

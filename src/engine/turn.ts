@@ -1,5 +1,5 @@
 import { instanceRef } from '../core/path/instance-ref.ts'
-import { lastAttempt } from '../core/fold/ledger.ts'
+import { lastAttempt, pendingIntent } from '../core/fold/ledger.ts'
 import { isOutward, type InwardEffect } from '../machine/effect.ts'
 import type { EventDraft, RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
@@ -39,30 +39,36 @@ export async function runTurns(segment: Segment): Promise<void> {
   }
 }
 
-/** @returns what to perform; undefined when somebody wrote to the log meanwhile: memory was dropped and nothing may be performed */
+/** @returns what to perform; undefined when somebody wrote to the log meanwhile: memory was dropped, and with it what was not stored */
 async function takeTurn(segment: Segment, answer: Answer): Promise<readonly Asked[] | undefined> {
+  const outward: Asked[] = []
   try {
-    const outward = await advanceWith(segment, answer)
+    await advanceWith(segment, answer, outward)
     await commitTurn(segment, outward)
-    return outward
+    return outward.filter(({ ref, effect }) => effect.type === 'dispatchAction' || segment.run.open(ref) !== undefined)
   } catch (error) {
     if (!(error instanceof HeadMoved)) {
       await keepAnswer(segment).catch(() => undefined)
       throw error
     }
     await keepAnswer(segment)
+    for (const ask of outward) if (isStored(segment, ask)) performOutward(segment, ask)
     segment.recover()
     return undefined
   }
 }
 
 /** Takes an answer and those that came with it, each with all that follows from it. What a later one closed asks for nothing any more. */
-async function advanceWith(segment: Segment, answer: Answer): Promise<readonly Asked[]> {
-  const outward: Asked[] = []
+async function advanceWith(segment: Segment, answer: Answer, outward: Asked[]): Promise<void> {
   for (let each: Answer | undefined = answer; each !== undefined; each = segment.nextWith(each)) {
     await advanceAll(segment, await absorb(segment, each), outward)
   }
-  return outward.filter(({ ref, effect }) => effect.type === 'dispatchAction' || segment.run.open(ref) !== undefined)
+}
+
+/** A dispatch whose intent was stored with the world's word, before somebody else wrote: this process owes it. */
+const isStored = ({ run }: Segment, { ref, effect }: Asked): boolean => {
+  const record = effect.type === 'dispatchAction' && run.view.aborting === undefined ? run.open(ref) : undefined
+  return record !== undefined && pendingIntent(record) !== undefined
 }
 
 /** Drops what is in memory, but for what the world said. */

@@ -164,7 +164,7 @@ function gateOf(walk: Walk, found: Found, record: StepRecord, why: Why): Gate | 
   const { ref, step, body } = found
   if (!isPrecious(step, walk.ledgerOf(found), walk.input.fates)) return undefined
   if (body.group !== undefined) { body.group.precious.push(ref); return undefined }
-  if (why.later === true) return walk.said.allow.has(ref) || walk.said.adopt.has(ref) ? walk.gate(ref, 'mutatingReexec') : undefined
+  if (why.later === true && !walk.said.allow.has(ref) && !walk.said.adopt.has(ref)) return undefined
   return walk.gate(ref, isUnsettled(record, walk.input.fates) ? 'frontierUnknown' : GATE_OF[why.cause] ?? 'mutatingReexec')
 }
 

@@ -50,7 +50,9 @@ function inPlace(ground: Ground, act: Act, deed: Deed, here: Here): Left {
   if (deed.done !== 'open') return keep(ground, act, deed, here)
   // A person's word is the end of a dispatch that nobody knows the end of.
   const isRuled = deed.pending && act.does === 'change' && ground.isAdopted(here.ref)
-  if (isRuled && !here.around.halted) return acts(ground, act, here, { class: 'clean', word: 'keep', gate: 'frontierUnknown' })
+  // Over inputs that are not known yet it is kept as one that may have changed.
+  const kind = valueOf(act.arg, here.scope) === undefined ? 'effectDirty' : 'clean'
+  if (isRuled && !here.around.halted) return acts(ground, act, here, { class: kind, word: 'keep', gate: 'frontierUnknown' })
   return here.around.halted ? idle(ground, act, here) : acts(ground, act, here, { class: 'clean', word: 'run' })
 }
 

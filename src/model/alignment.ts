@@ -44,6 +44,8 @@ export interface Stamp {
   /** The inputs it is kept under, when they are others now. */
   readonly inputs?: JsonObject
   readonly reason?: string
+  /** What the inputs of a choice come to now, under which it is kept as it was made. */
+  readonly against?: JsonObject
   /** Nothing judges it any more: the verdict it had does not count. */
   readonly unjudged?: true
   /** The verdict that a record taken over gets under its new expectations. */

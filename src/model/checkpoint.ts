@@ -115,6 +115,8 @@ export interface StepRecord {
   readonly phase?: 'finally'
   readonly within?: { readonly step: string; readonly body: string }
   readonly resolvedInputs: Stored | null
+  /** A choice that a person keeps: what its inputs came to then. It stands until they are others again. */
+  readonly keptAgainst?: Stored
   readonly inputError?: { readonly errorClass: ErrorClass; readonly message: string }
   readonly probe?: { readonly seq: number; readonly holds: boolean | null; readonly results: readonly AssertionOutcome[] }
   readonly ledger: readonly LedgerEntry[]

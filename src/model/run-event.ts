@@ -168,6 +168,8 @@ export const EVENT_PAYLOADS = {
     output: maybe(stored), reason: maybe(Type.String()),
     /** The inputs it is kept under, where they are not those it acted with. */
     resolvedInputs: maybe(stored),
+    /** A choice that is kept, although its condition comes to this by now: the inputs it is kept against. */
+    against: maybe(stored),
     /** Nothing judges it any more: the verdict it had does not count. */
     unjudged: maybe(Type.Literal(true)),
     /** Where its step stands now, as in `stepEntered`. */
@@ -201,7 +203,11 @@ export const EVENT_PAYLOADS = {
   timerArmed: { timerId: Type.String(), dueAtMs: epochMs },
   timerFired: { timerId: Type.String(), dueAtMs: epochMs },
   artifactStored: {
-    name: Type.String(), files: Type.Array(Type.Object({ path: Type.String(), hash, bytes: count, mode: count }, closed)),
+    name: Type.String(), files: Type.Array(Type.Object({
+      path: Type.String(), hash, bytes: count, mode: count,
+      /** Position of its own capture: it was not captured anew when others of the artifact were. */
+      since: maybe(seq),
+    }, closed)),
     /** What its files were named by. */
     globs: maybe(strings),
     /** Why something of it is not kept. */

@@ -186,13 +186,13 @@ async function optionsOf(
   return { forceReexecute: plan.instances.filter((row) => row.class !== 'orphaned').slice(0, 1).map((row) => row.ref) }
 }
 
-/** What can be kept for good: no choice against its condition, nothing that a halt has written over, no container over new instances. */
+/** What can be kept for good: nothing that a halt has written over, no container over new instances. */
 async function adoptable(rig: Rig, plan: ResumePlan): Promise<readonly string[]> {
   const records = new Map((await rig.records()).map((record) => [record.ref, record]))
   const isWhole = ({ ref, effect, gate }: PlannedInstance): boolean => {
     const record = records.get(ref)
     if (record === undefined || effect === undefined && !gate!.releases.every((each) => records.has(each))) return effect !== undefined
-    return record.kind !== 'if' && (record.state === 'judged' || record.exit === undefined)
+    return record.state === 'judged' || record.exit === undefined
   }
   return plan.instances.filter((row) => row.gate?.state === 'held' && isWhole(row)).map((row) => row.ref)
 }

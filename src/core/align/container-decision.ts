@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import { sameJson, type JsonObject } from '../../base/json.ts'
 import type { Gate, Stamp } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
@@ -53,20 +54,26 @@ function standsAs(
   stillStands: StillStands,
 ): Standing | undefined {
   const archived = walk.known.inputsOf(record)
-  if (isAsItWas(record, values, archived, compared) && body.group === undefined) return { values: archived }
+  if (isAsItWas(walk, record, values, archived, compared) && body.group === undefined) return { values: archived }
   const reason = walk.said.adopt.get(ref) ?? body.adopting
-  const now = values ?? archived
-  if (reason !== undefined) return adopted(walk, ref, step.kind === 'if' ? archived : now, reason)
+  if (reason !== undefined) return adopted(walk, ref, step.kind === 'if' ? archived : values ?? archived, values, reason)
   const still = body.group === undefined ? stillStands(record, values, compared) : undefined
-  return still === undefined ? undefined : { values: now, ...still }
+  return still === undefined ? undefined : { values: values ?? archived, ...still }
 }
 
-const isAsItWas = (record: StepRecord, values: JsonObject | undefined, archived: JsonObject, { same }: Compared): boolean =>
-  same.effect && (values === undefined ? record.inputError !== undefined : sameJson(values, archived))
+function isAsItWas(
+  { known }: Walk, { inputError, keptAgainst }: StepRecord, values: JsonObject | undefined, archived: JsonObject, { same }: Compared,
+): boolean {
+  if (!same.effect) return false
+  if (values === undefined) return inputError !== undefined
+  return sameJson(values, archived) || (keptAgainst !== undefined && sameJson(values, known.load(keptAgainst)))
+}
 
 /** A person keeps what it did: under its inputs as they are now, a choice under the branch that it took. */
-function adopted(walk: Walk, ref: InstanceRef, values: JsonObject, reason: string): Standing {
-  return { values, stamp: { class: 'effectDirty', cause: 'adoptedAcrossChange', reason, inputs: values }, ...adoptedGate(walk, ref) }
+function adopted(walk: Walk, ref: InstanceRef, values: JsonObject, now: JsonObject | undefined, reason: string): Standing {
+  const against = now === undefined || sameJson(now, values) ? undefined : now
+  const stamp: Stamp = { class: 'effectDirty', cause: 'adoptedAcrossChange', reason, inputs: values, ...given('against', against) }
+  return { values, stamp, ...adoptedGate(walk, ref) }
 }
 
 function adoptedGate(walk: Walk, ref: InstanceRef): Pick<Standing, 'gate'> {

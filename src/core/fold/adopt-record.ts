@@ -14,7 +14,7 @@ export const takesOver = (before: StepRecord | undefined, event: EventOf<'stepAd
 export function adopt(
   before: StepRecord | undefined, event: EventOf<'stepAdopted'>, ref: InstanceRef, lookup: RecordLookup,
 ): StepRecord {
-  const { hashes, irHash, scheme, position, output, resolvedInputs, within, phase, unjudged } = event.payload
+  const { hashes, irHash, scheme, position, output, resolvedInputs, within, phase, unjudged, against } = event.payload
   const source = takesOver(before, event, ref) ? lookup(event.payload.ref) : before
   if (source === undefined) throw new FoldError(event, `there is no record of ${event.payload.ref}`)
   // An open span of the instance itself goes on under the new hashes; nothing is taken over from one, or by one.
@@ -25,6 +25,7 @@ export function adopt(
     ...kept, ...given('verdict', unjudged === true ? undefined : verdict), state: keptState(kept), hashes, irHash, scheme, position,
     adoptedSeq: event.seq,
     ...given('output', output), ...given('resolvedInputs', resolvedInputs), ...given('within', within), ...given('phase', phase),
+    ...given('keptAgainst', against),
   }
 }
 

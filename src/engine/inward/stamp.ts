@@ -19,6 +19,7 @@ export async function stampOf(run: LiveRun, body: Body, index: number, stamp: St
       ...given('reason', stamp.reason), ...given('unjudged', stamp.unjudged),
       ...given('output', stamp.output === undefined ? undefined : await run.values.store(stamp.output)),
       ...given('resolvedInputs', stamp.inputs === undefined ? undefined : await run.values.store(stamp.inputs)),
+      ...given('against', stamp.against === undefined ? undefined : await run.values.store(stamp.against)),
     },
   }
 }

@@ -97,6 +97,7 @@ async function stampDraft(run: LiveRun, row: AlignedInstance, record: StepRecord
       ...marksOf(run, runPath), ...given('reason', stamp.reason), ...given('unjudged', stamp.unjudged),
       ...given('output', stamp.output === undefined ? undefined : await run.values.store(stamp.output)),
       ...given('resolvedInputs', stamp.inputs === undefined ? undefined : await run.values.store(stamp.inputs)),
+      ...given('against', stamp.against === undefined ? undefined : await run.values.store(stamp.against)),
     },
   }
 }

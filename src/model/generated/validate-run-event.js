@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -4160,38 +4160,38 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                 let err664 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err664] : vErrors.push(err664), errors++;
               }
-              if (data303.resolvedInputs !== void 0 && (validate268(data303.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data303, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data303.unjudged !== void 0) {
-                let data314 = data303.unjudged;
-                if (typeof data314 != "boolean") {
+              if (data303.resolvedInputs !== void 0 && (validate268(data303.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data303, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data303.against !== void 0 && (validate268(data303.against, { instancePath: instancePath + "/payload/against", parentData: data303, parentDataProperty: "against", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data303.unjudged !== void 0) {
+                let data315 = data303.unjudged;
+                if (typeof data315 != "boolean") {
                   let err665 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err665] : vErrors.push(err665), errors++;
                 }
-                if (data314 !== !0) {
+                if (data315 !== !0) {
                   let err666 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
                 }
               }
               if (data303.within !== void 0) {
-                let data315 = data303.within;
-                if (data315 && typeof data315 == "object" && !Array.isArray(data315)) {
-                  if (data315.step === void 0) {
+                let data316 = data303.within;
+                if (data316 && typeof data316 == "object" && !Array.isArray(data316)) {
+                  if (data316.step === void 0) {
                     let err667 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
                     vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
                   }
-                  if (data315.body === void 0) {
+                  if (data316.body === void 0) {
                     let err668 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
                     vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
                   }
-                  for (let key40 in data315)
+                  for (let key40 in data316)
                     if (!(key40 === "step" || key40 === "body")) {
                       let err669 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
                       vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
                     }
-                  if (data315.step !== void 0 && typeof data315.step != "string") {
+                  if (data316.step !== void 0 && typeof data316.step != "string") {
                     let err670 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
                   }
-                  if (data315.body !== void 0 && typeof data315.body != "string") {
+                  if (data316.body !== void 0 && typeof data316.body != "string") {
                     let err671 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
                   }
@@ -4201,12 +4201,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
               if (data303.phase !== void 0) {
-                let data318 = data303.phase;
-                if (typeof data318 != "string") {
+                let data319 = data303.phase;
+                if (typeof data319 != "string") {
                   let err673 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   vErrors === null ? vErrors = [err673] : vErrors.push(err673), errors++;
                 }
-                if (data318 !== "finally") {
+                if (data319 !== "finally") {
                   let err674 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
                 }
@@ -4217,12 +4217,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data319 = data.v;
-            if (!(typeof data319 == "number" && !(data319 % 1) && !isNaN(data319) && isFinite(data319))) {
+            let data320 = data.v;
+            if (!(typeof data320 == "number" && !(data320 % 1) && !isNaN(data320) && isFinite(data320))) {
               let err676 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
             }
-            if (typeof data319 == "number" && isFinite(data319) && (data319 < 1 || isNaN(data319))) {
+            if (typeof data320 == "number" && isFinite(data320) && (data320 < 1 || isNaN(data320))) {
               let err677 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err677] : vErrors.push(err677), errors++;
             }
@@ -4280,9 +4280,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
             }
           if (data.runId !== void 0) {
-            let data320 = data.runId;
-            if (typeof data320 == "string") {
-              if (func2(data320) < 1) {
+            let data321 = data.runId;
+            if (typeof data321 == "string") {
+              if (func2(data321) < 1) {
                 let err690 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
               }
@@ -4292,105 +4292,105 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data321 = data.seq;
-            if (!(typeof data321 == "number" && !(data321 % 1) && !isNaN(data321) && isFinite(data321))) {
+            let data322 = data.seq;
+            if (!(typeof data322 == "number" && !(data322 % 1) && !isNaN(data322) && isFinite(data322))) {
               let err692 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
             }
-            if (typeof data321 == "number" && isFinite(data321) && (data321 < 1 || isNaN(data321))) {
+            if (typeof data322 == "number" && isFinite(data322) && (data322 < 1 || isNaN(data322))) {
               let err693 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data322 = data.prev, _errs702 = errors, valid117 = !1, _errs703 = errors;
-            validate53(data322, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid15 = _errs703 === errors;
+            let data323 = data.prev, _errs703 = errors, valid117 = !1, _errs704 = errors;
+            validate53(data323, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid15 = _errs704 === errors;
             valid117 = valid117 || _valid15;
-            let _errs704 = errors;
-            if (data322 !== null) {
+            let _errs705 = errors;
+            if (data323 !== null) {
               let err694 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
             }
-            var _valid15 = _errs704 === errors;
+            var _valid15 = _errs705 === errors;
             if (valid117 = valid117 || _valid15, valid117)
-              errors = _errs702, vErrors !== null && (_errs702 ? vErrors.length = _errs702 : vErrors = null);
+              errors = _errs703, vErrors !== null && (_errs703 ? vErrors.length = _errs703 : vErrors = null);
             else {
               let err695 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data323 = data.segment;
-            if (!(typeof data323 == "number" && !(data323 % 1) && !isNaN(data323) && isFinite(data323))) {
+            let data324 = data.segment;
+            if (!(typeof data324 == "number" && !(data324 % 1) && !isNaN(data324) && isFinite(data324))) {
               let err696 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
             }
-            if (typeof data323 == "number" && isFinite(data323) && (data323 < 1 || isNaN(data323))) {
+            if (typeof data324 == "number" && isFinite(data324) && (data324 < 1 || isNaN(data324))) {
               let err697 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data324 = data.epoch;
-            if (!(typeof data324 == "number" && !(data324 % 1) && !isNaN(data324) && isFinite(data324))) {
+            let data325 = data.epoch;
+            if (!(typeof data325 == "number" && !(data325 % 1) && !isNaN(data325) && isFinite(data325))) {
               let err698 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
             }
-            if (typeof data324 == "number" && isFinite(data324) && (data324 < 1 || isNaN(data324))) {
+            if (typeof data325 == "number" && isFinite(data325) && (data325 < 1 || isNaN(data325))) {
               let err699 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data325 = data.atMs;
-            if (!(typeof data325 == "number" && !(data325 % 1) && !isNaN(data325) && isFinite(data325))) {
+            let data326 = data.atMs;
+            if (!(typeof data326 == "number" && !(data326 % 1) && !isNaN(data326) && isFinite(data326))) {
               let err700 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
             }
-            if (typeof data325 == "number" && isFinite(data325) && (data325 < 0 || isNaN(data325))) {
+            if (typeof data326 == "number" && isFinite(data326) && (data326 < 0 || isNaN(data326))) {
               let err701 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data327 = data.type;
-            if (typeof data327 != "string") {
+            let data328 = data.type;
+            if (typeof data328 != "string") {
               let err702 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
             }
-            if (data327 !== "callFramePushed") {
+            if (data328 !== "callFramePushed") {
               let err703 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data328 = data.payload;
-            if (data328 && typeof data328 == "object" && !Array.isArray(data328)) {
-              if (data328.flowId === void 0) {
+            let data329 = data.payload;
+            if (data329 && typeof data329 == "object" && !Array.isArray(data329)) {
+              if (data329.flowId === void 0) {
                 let err704 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
                 vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
               }
-              if (data328.irHash === void 0) {
+              if (data329.irHash === void 0) {
                 let err705 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
               }
-              for (let key42 in data328)
+              for (let key42 in data329)
                 if (!(key42 === "flowId" || key42 === "irHash" || key42 === "rebase")) {
                   let err706 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err706] : vErrors.push(err706), errors++;
                 }
-              if (data328.flowId !== void 0 && typeof data328.flowId != "string") {
+              if (data329.flowId !== void 0 && typeof data329.flowId != "string") {
                 let err707 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
               }
-              if (data328.irHash !== void 0 && (validate53(data328.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data328, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data328.rebase !== void 0) {
-                let data331 = data328.rebase;
-                if (typeof data331 != "boolean") {
+              if (data329.irHash !== void 0 && (validate53(data329.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data329, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data329.rebase !== void 0) {
+                let data332 = data329.rebase;
+                if (typeof data332 != "boolean") {
                   let err708 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err708] : vErrors.push(err708), errors++;
                 }
-                if (data331 !== !0) {
+                if (data332 !== !0) {
                   let err709 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
                 }
@@ -4401,12 +4401,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data332 = data.v;
-            if (!(typeof data332 == "number" && !(data332 % 1) && !isNaN(data332) && isFinite(data332))) {
+            let data333 = data.v;
+            if (!(typeof data333 == "number" && !(data333 % 1) && !isNaN(data333) && isFinite(data333))) {
               let err711 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err711] : vErrors.push(err711), errors++;
             }
-            if (typeof data332 == "number" && isFinite(data332) && (data332 < 1 || isNaN(data332))) {
+            if (typeof data333 == "number" && isFinite(data333) && (data333 < 1 || isNaN(data333))) {
               let err712 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err712] : vErrors.push(err712), errors++;
             }
@@ -4464,9 +4464,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err724] : vErrors.push(err724), errors++;
             }
           if (data.runId !== void 0) {
-            let data333 = data.runId;
-            if (typeof data333 == "string") {
-              if (func2(data333) < 1) {
+            let data334 = data.runId;
+            if (typeof data334 == "string") {
+              if (func2(data334) < 1) {
                 let err725 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
               }
@@ -4476,128 +4476,128 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data334 = data.seq;
-            if (!(typeof data334 == "number" && !(data334 % 1) && !isNaN(data334) && isFinite(data334))) {
+            let data335 = data.seq;
+            if (!(typeof data335 == "number" && !(data335 % 1) && !isNaN(data335) && isFinite(data335))) {
               let err727 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
             }
-            if (typeof data334 == "number" && isFinite(data334) && (data334 < 1 || isNaN(data334))) {
+            if (typeof data335 == "number" && isFinite(data335) && (data335 < 1 || isNaN(data335))) {
               let err728 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data335 = data.prev, _errs733 = errors, valid121 = !1, _errs734 = errors;
-            validate53(data335, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid16 = _errs734 === errors;
+            let data336 = data.prev, _errs734 = errors, valid121 = !1, _errs735 = errors;
+            validate53(data336, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid16 = _errs735 === errors;
             valid121 = valid121 || _valid16;
-            let _errs735 = errors;
-            if (data335 !== null) {
+            let _errs736 = errors;
+            if (data336 !== null) {
               let err729 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
             }
-            var _valid16 = _errs735 === errors;
+            var _valid16 = _errs736 === errors;
             if (valid121 = valid121 || _valid16, valid121)
-              errors = _errs733, vErrors !== null && (_errs733 ? vErrors.length = _errs733 : vErrors = null);
+              errors = _errs734, vErrors !== null && (_errs734 ? vErrors.length = _errs734 : vErrors = null);
             else {
               let err730 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data336 = data.segment;
-            if (!(typeof data336 == "number" && !(data336 % 1) && !isNaN(data336) && isFinite(data336))) {
+            let data337 = data.segment;
+            if (!(typeof data337 == "number" && !(data337 % 1) && !isNaN(data337) && isFinite(data337))) {
               let err731 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
             }
-            if (typeof data336 == "number" && isFinite(data336) && (data336 < 1 || isNaN(data336))) {
+            if (typeof data337 == "number" && isFinite(data337) && (data337 < 1 || isNaN(data337))) {
               let err732 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data337 = data.epoch;
-            if (!(typeof data337 == "number" && !(data337 % 1) && !isNaN(data337) && isFinite(data337))) {
+            let data338 = data.epoch;
+            if (!(typeof data338 == "number" && !(data338 % 1) && !isNaN(data338) && isFinite(data338))) {
               let err733 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err733] : vErrors.push(err733), errors++;
             }
-            if (typeof data337 == "number" && isFinite(data337) && (data337 < 1 || isNaN(data337))) {
+            if (typeof data338 == "number" && isFinite(data338) && (data338 < 1 || isNaN(data338))) {
               let err734 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data338 = data.atMs;
-            if (!(typeof data338 == "number" && !(data338 % 1) && !isNaN(data338) && isFinite(data338))) {
+            let data339 = data.atMs;
+            if (!(typeof data339 == "number" && !(data339 % 1) && !isNaN(data339) && isFinite(data339))) {
               let err735 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
             }
-            if (typeof data338 == "number" && isFinite(data338) && (data338 < 0 || isNaN(data338))) {
+            if (typeof data339 == "number" && isFinite(data339) && (data339 < 0 || isNaN(data339))) {
               let err736 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data340 = data.type;
-            if (typeof data340 != "string") {
+            let data341 = data.type;
+            if (typeof data341 != "string") {
               let err737 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
             }
-            if (data340 !== "callFramePopped") {
+            if (data341 !== "callFramePopped") {
               let err738 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data341 = data.payload;
-            if (data341 && typeof data341 == "object" && !Array.isArray(data341)) {
-              for (let key44 in data341)
+            let data342 = data.payload;
+            if (data342 && typeof data342 == "object" && !Array.isArray(data342)) {
+              for (let key44 in data342)
                 if (!(key44 === "outputs" || key44 === "verdict" || key44 === "degraded" || key44 === "inputError")) {
                   let err739 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
                 }
-              if (data341.outputs !== void 0 && (validate268(data341.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data341, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data341.verdict !== void 0) {
-                let data343 = data341.verdict;
-                if (!(data343 === "pass" || data343 === "fail" || data343 === "unknown")) {
+              if (data342.outputs !== void 0 && (validate268(data342.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data342, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data342.verdict !== void 0) {
+                let data344 = data342.verdict;
+                if (!(data344 === "pass" || data344 === "fail" || data344 === "unknown")) {
                   let err740 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
                 }
               }
-              if (data341.degraded !== void 0) {
-                let data344 = data341.degraded;
-                if (typeof data344 != "boolean") {
+              if (data342.degraded !== void 0) {
+                let data345 = data342.degraded;
+                if (typeof data345 != "boolean") {
                   let err741 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
                 }
-                if (data344 !== !0) {
+                if (data345 !== !0) {
                   let err742 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
                 }
               }
-              if (data341.inputError !== void 0) {
-                let data345 = data341.inputError;
-                if (data345 && typeof data345 == "object" && !Array.isArray(data345)) {
-                  if (data345.errorClass === void 0) {
+              if (data342.inputError !== void 0) {
+                let data346 = data342.inputError;
+                if (data346 && typeof data346 == "object" && !Array.isArray(data346)) {
+                  if (data346.errorClass === void 0) {
                     let err743 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
                     vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
                   }
-                  if (data345.message === void 0) {
+                  if (data346.message === void 0) {
                     let err744 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
                     vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
                   }
-                  for (let key45 in data345)
+                  for (let key45 in data346)
                     if (!(key45 === "errorClass" || key45 === "message")) {
                       let err745 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
                       vErrors === null ? vErrors = [err745] : vErrors.push(err745), errors++;
                     }
-                  if (data345.errorClass !== void 0) {
-                    let data346 = data345.errorClass;
-                    if (!(data346 === "capability_drift" || data346 === "bind_arguments_invalid" || data346 === "action_failed_retryable" || data346 === "action_failed_final" || data346 === "action_timed_out" || data346 === "action_cancelled" || data346 === "target_stale" || data346 === "transport_lost" || data346 === "session_degraded")) {
+                  if (data346.errorClass !== void 0) {
+                    let data347 = data346.errorClass;
+                    if (!(data347 === "capability_drift" || data347 === "bind_arguments_invalid" || data347 === "action_failed_retryable" || data347 === "action_failed_final" || data347 === "action_timed_out" || data347 === "action_cancelled" || data347 === "target_stale" || data347 === "transport_lost" || data347 === "session_degraded")) {
                       let err746 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
                       vErrors === null ? vErrors = [err746] : vErrors.push(err746), errors++;
                     }
                   }
-                  if (data345.message !== void 0 && typeof data345.message != "string") {
+                  if (data346.message !== void 0 && typeof data346.message != "string") {
                     let err747 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     vErrors === null ? vErrors = [err747] : vErrors.push(err747), errors++;
                   }
@@ -4612,12 +4612,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data348 = data.v;
-            if (!(typeof data348 == "number" && !(data348 % 1) && !isNaN(data348) && isFinite(data348))) {
+            let data349 = data.v;
+            if (!(typeof data349 == "number" && !(data349 % 1) && !isNaN(data349) && isFinite(data349))) {
               let err750 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
             }
-            if (typeof data348 == "number" && isFinite(data348) && (data348 < 1 || isNaN(data348))) {
+            if (typeof data349 == "number" && isFinite(data349) && (data349 < 1 || isNaN(data349))) {
               let err751 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err751] : vErrors.push(err751), errors++;
             }
@@ -4675,9 +4675,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
             }
           if (data.runId !== void 0) {
-            let data349 = data.runId;
-            if (typeof data349 == "string") {
-              if (func2(data349) < 1) {
+            let data350 = data.runId;
+            if (typeof data350 == "string") {
+              if (func2(data350) < 1) {
                 let err764 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
               }
@@ -4687,149 +4687,149 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data350 = data.seq;
-            if (!(typeof data350 == "number" && !(data350 % 1) && !isNaN(data350) && isFinite(data350))) {
+            let data351 = data.seq;
+            if (!(typeof data351 == "number" && !(data351 % 1) && !isNaN(data351) && isFinite(data351))) {
               let err766 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err766] : vErrors.push(err766), errors++;
             }
-            if (typeof data350 == "number" && isFinite(data350) && (data350 < 1 || isNaN(data350))) {
+            if (typeof data351 == "number" && isFinite(data351) && (data351 < 1 || isNaN(data351))) {
               let err767 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data351 = data.prev, _errs769 = errors, valid126 = !1, _errs770 = errors;
-            validate53(data351, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid17 = _errs770 === errors;
+            let data352 = data.prev, _errs770 = errors, valid126 = !1, _errs771 = errors;
+            validate53(data352, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid17 = _errs771 === errors;
             valid126 = valid126 || _valid17;
-            let _errs771 = errors;
-            if (data351 !== null) {
+            let _errs772 = errors;
+            if (data352 !== null) {
               let err768 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
             }
-            var _valid17 = _errs771 === errors;
+            var _valid17 = _errs772 === errors;
             if (valid126 = valid126 || _valid17, valid126)
-              errors = _errs769, vErrors !== null && (_errs769 ? vErrors.length = _errs769 : vErrors = null);
+              errors = _errs770, vErrors !== null && (_errs770 ? vErrors.length = _errs770 : vErrors = null);
             else {
               let err769 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data352 = data.segment;
-            if (!(typeof data352 == "number" && !(data352 % 1) && !isNaN(data352) && isFinite(data352))) {
+            let data353 = data.segment;
+            if (!(typeof data353 == "number" && !(data353 % 1) && !isNaN(data353) && isFinite(data353))) {
               let err770 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
             }
-            if (typeof data352 == "number" && isFinite(data352) && (data352 < 1 || isNaN(data352))) {
+            if (typeof data353 == "number" && isFinite(data353) && (data353 < 1 || isNaN(data353))) {
               let err771 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data353 = data.epoch;
-            if (!(typeof data353 == "number" && !(data353 % 1) && !isNaN(data353) && isFinite(data353))) {
+            let data354 = data.epoch;
+            if (!(typeof data354 == "number" && !(data354 % 1) && !isNaN(data354) && isFinite(data354))) {
               let err772 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
             }
-            if (typeof data353 == "number" && isFinite(data353) && (data353 < 1 || isNaN(data353))) {
+            if (typeof data354 == "number" && isFinite(data354) && (data354 < 1 || isNaN(data354))) {
               let err773 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data354 = data.atMs;
-            if (!(typeof data354 == "number" && !(data354 % 1) && !isNaN(data354) && isFinite(data354))) {
+            let data355 = data.atMs;
+            if (!(typeof data355 == "number" && !(data355 % 1) && !isNaN(data355) && isFinite(data355))) {
               let err774 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
             }
-            if (typeof data354 == "number" && isFinite(data354) && (data354 < 0 || isNaN(data354))) {
+            if (typeof data355 == "number" && isFinite(data355) && (data355 < 0 || isNaN(data355))) {
               let err775 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data356 = data.type;
-            if (typeof data356 != "string") {
+            let data357 = data.type;
+            if (typeof data357 != "string") {
               let err776 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
             }
-            if (data356 !== "handlerTriggered") {
+            if (data357 !== "handlerTriggered") {
               let err777 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data357 = data.payload;
-            if (data357 && typeof data357 == "object" && !Array.isArray(data357)) {
-              if (data357.hook === void 0) {
+            let data358 = data.payload;
+            if (data358 && typeof data358 == "object" && !Array.isArray(data358)) {
+              if (data358.hook === void 0) {
                 let err778 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
                 vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
               }
-              if (data357.level === void 0) {
+              if (data358.level === void 0) {
                 let err779 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
                 vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
               }
-              if (data357.index === void 0) {
+              if (data358.index === void 0) {
                 let err780 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                 vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
               }
-              if (data357.disposition === void 0) {
+              if (data358.disposition === void 0) {
                 let err781 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
                 vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
               }
-              if (data357.n === void 0) {
+              if (data358.n === void 0) {
                 let err782 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
                 vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
               }
-              for (let key47 in data357)
+              for (let key47 in data358)
                 if (!(key47 === "hook" || key47 === "level" || key47 === "index" || key47 === "disposition" || key47 === "n" || key47 === "errorClass")) {
                   let err783 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
                 }
-              if (data357.hook !== void 0) {
-                let data358 = data357.hook;
-                if (!(data358 === "onFail" || data358 === "onUnknown" || data358 === "onError" || data358 === "onResumeDrift")) {
+              if (data358.hook !== void 0) {
+                let data359 = data358.hook;
+                if (!(data359 === "onFail" || data359 === "onUnknown" || data359 === "onError" || data359 === "onResumeDrift")) {
                   let err784 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err784] : vErrors.push(err784), errors++;
                 }
               }
-              if (data357.level !== void 0) {
-                let data359 = data357.level;
-                if (!(data359 === "step" || data359 === "flow")) {
+              if (data358.level !== void 0) {
+                let data360 = data358.level;
+                if (!(data360 === "step" || data360 === "flow")) {
                   let err785 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err785] : vErrors.push(err785), errors++;
                 }
               }
-              if (data357.index !== void 0) {
-                let data360 = data357.index;
-                if (!(typeof data360 == "number" && !(data360 % 1) && !isNaN(data360) && isFinite(data360))) {
+              if (data358.index !== void 0) {
+                let data361 = data358.index;
+                if (!(typeof data361 == "number" && !(data361 % 1) && !isNaN(data361) && isFinite(data361))) {
                   let err786 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
                 }
-                if (typeof data360 == "number" && isFinite(data360) && (data360 < 0 || isNaN(data360))) {
+                if (typeof data361 == "number" && isFinite(data361) && (data361 < 0 || isNaN(data361))) {
                   let err787 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
                 }
               }
-              if (data357.disposition !== void 0 && typeof data357.disposition != "string") {
+              if (data358.disposition !== void 0 && typeof data358.disposition != "string") {
                 let err788 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
               }
-              if (data357.n !== void 0) {
-                let data362 = data357.n;
-                if (!(typeof data362 == "number" && !(data362 % 1) && !isNaN(data362) && isFinite(data362))) {
+              if (data358.n !== void 0) {
+                let data363 = data358.n;
+                if (!(typeof data363 == "number" && !(data363 % 1) && !isNaN(data363) && isFinite(data363))) {
                   let err789 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
                 }
-                if (typeof data362 == "number" && isFinite(data362) && (data362 < 1 || isNaN(data362))) {
+                if (typeof data363 == "number" && isFinite(data363) && (data363 < 1 || isNaN(data363))) {
                   let err790 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err790] : vErrors.push(err790), errors++;
                 }
               }
-              if (data357.errorClass !== void 0) {
-                let data363 = data357.errorClass;
-                if (!(data363 === "capability_drift" || data363 === "bind_arguments_invalid" || data363 === "action_failed_retryable" || data363 === "action_failed_final" || data363 === "action_timed_out" || data363 === "action_cancelled" || data363 === "target_stale" || data363 === "transport_lost" || data363 === "session_degraded")) {
+              if (data358.errorClass !== void 0) {
+                let data364 = data358.errorClass;
+                if (!(data364 === "capability_drift" || data364 === "bind_arguments_invalid" || data364 === "action_failed_retryable" || data364 === "action_failed_final" || data364 === "action_timed_out" || data364 === "action_cancelled" || data364 === "target_stale" || data364 === "transport_lost" || data364 === "session_degraded")) {
                   let err791 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
                 }
@@ -4840,12 +4840,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data364 = data.v;
-            if (!(typeof data364 == "number" && !(data364 % 1) && !isNaN(data364) && isFinite(data364))) {
+            let data365 = data.v;
+            if (!(typeof data365 == "number" && !(data365 % 1) && !isNaN(data365) && isFinite(data365))) {
               let err793 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err793] : vErrors.push(err793), errors++;
             }
-            if (typeof data364 == "number" && isFinite(data364) && (data364 < 1 || isNaN(data364))) {
+            if (typeof data365 == "number" && isFinite(data365) && (data365 < 1 || isNaN(data365))) {
               let err794 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err794] : vErrors.push(err794), errors++;
             }
@@ -4903,9 +4903,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err806] : vErrors.push(err806), errors++;
             }
           if (data.runId !== void 0) {
-            let data365 = data.runId;
-            if (typeof data365 == "string") {
-              if (func2(data365) < 1) {
+            let data366 = data.runId;
+            if (typeof data366 == "string") {
+              if (func2(data366) < 1) {
                 let err807 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
               }
@@ -4915,142 +4915,142 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data366 = data.seq;
-            if (!(typeof data366 == "number" && !(data366 % 1) && !isNaN(data366) && isFinite(data366))) {
+            let data367 = data.seq;
+            if (!(typeof data367 == "number" && !(data367 % 1) && !isNaN(data367) && isFinite(data367))) {
               let err809 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
             }
-            if (typeof data366 == "number" && isFinite(data366) && (data366 < 1 || isNaN(data366))) {
+            if (typeof data367 == "number" && isFinite(data367) && (data367 < 1 || isNaN(data367))) {
               let err810 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data367 = data.prev, _errs804 = errors, valid130 = !1, _errs805 = errors;
-            validate53(data367, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid18 = _errs805 === errors;
+            let data368 = data.prev, _errs805 = errors, valid130 = !1, _errs806 = errors;
+            validate53(data368, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid18 = _errs806 === errors;
             valid130 = valid130 || _valid18;
-            let _errs806 = errors;
-            if (data367 !== null) {
+            let _errs807 = errors;
+            if (data368 !== null) {
               let err811 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err811] : vErrors.push(err811), errors++;
             }
-            var _valid18 = _errs806 === errors;
+            var _valid18 = _errs807 === errors;
             if (valid130 = valid130 || _valid18, valid130)
-              errors = _errs804, vErrors !== null && (_errs804 ? vErrors.length = _errs804 : vErrors = null);
+              errors = _errs805, vErrors !== null && (_errs805 ? vErrors.length = _errs805 : vErrors = null);
             else {
               let err812 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data368 = data.segment;
-            if (!(typeof data368 == "number" && !(data368 % 1) && !isNaN(data368) && isFinite(data368))) {
+            let data369 = data.segment;
+            if (!(typeof data369 == "number" && !(data369 % 1) && !isNaN(data369) && isFinite(data369))) {
               let err813 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
             }
-            if (typeof data368 == "number" && isFinite(data368) && (data368 < 1 || isNaN(data368))) {
+            if (typeof data369 == "number" && isFinite(data369) && (data369 < 1 || isNaN(data369))) {
               let err814 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data369 = data.epoch;
-            if (!(typeof data369 == "number" && !(data369 % 1) && !isNaN(data369) && isFinite(data369))) {
+            let data370 = data.epoch;
+            if (!(typeof data370 == "number" && !(data370 % 1) && !isNaN(data370) && isFinite(data370))) {
               let err815 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
             }
-            if (typeof data369 == "number" && isFinite(data369) && (data369 < 1 || isNaN(data369))) {
+            if (typeof data370 == "number" && isFinite(data370) && (data370 < 1 || isNaN(data370))) {
               let err816 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data370 = data.atMs;
-            if (!(typeof data370 == "number" && !(data370 % 1) && !isNaN(data370) && isFinite(data370))) {
+            let data371 = data.atMs;
+            if (!(typeof data371 == "number" && !(data371 % 1) && !isNaN(data371) && isFinite(data371))) {
               let err817 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
             }
-            if (typeof data370 == "number" && isFinite(data370) && (data370 < 0 || isNaN(data370))) {
+            if (typeof data371 == "number" && isFinite(data371) && (data371 < 0 || isNaN(data371))) {
               let err818 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data372 = data.type;
-            if (typeof data372 != "string") {
+            let data373 = data.type;
+            if (typeof data373 != "string") {
               let err819 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
             }
-            if (data372 !== "humanRequested") {
+            if (data373 !== "humanRequested") {
               let err820 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data373 = data.payload;
-            if (data373 && typeof data373 == "object" && !Array.isArray(data373)) {
-              if (data373.requestId === void 0) {
+            let data374 = data.payload;
+            if (data374 && typeof data374 == "object" && !Array.isArray(data374)) {
+              if (data374.requestId === void 0) {
                 let err821 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
               }
-              if (data373.kind === void 0) {
+              if (data374.kind === void 0) {
                 let err822 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
               }
-              if (data373.mode === void 0) {
+              if (data374.mode === void 0) {
                 let err823 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                 vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
               }
-              if (data373.prompt === void 0) {
+              if (data374.prompt === void 0) {
                 let err824 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
                 vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
               }
-              if (data373.presents === void 0) {
+              if (data374.presents === void 0) {
                 let err825 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
                 vErrors === null ? vErrors = [err825] : vErrors.push(err825), errors++;
               }
-              for (let key49 in data373)
+              for (let key49 in data374)
                 if (!func1.call(schema56.oneOf[17].properties.payload.properties, key49)) {
                   let err826 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
                 }
-              if (data373.requestId !== void 0 && typeof data373.requestId != "string") {
+              if (data374.requestId !== void 0 && typeof data374.requestId != "string") {
                 let err827 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
               }
-              if (data373.kind !== void 0) {
-                let data375 = data373.kind;
-                if (!(data375 === "step" || data375 === "supervision" || data375 === "uncertain" || data375 === "escalation")) {
+              if (data374.kind !== void 0) {
+                let data376 = data374.kind;
+                if (!(data376 === "step" || data376 === "supervision" || data376 === "uncertain" || data376 === "escalation")) {
                   let err828 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
                 }
               }
-              if (data373.mode !== void 0 && typeof data373.mode != "string") {
+              if (data374.mode !== void 0 && typeof data374.mode != "string") {
                 let err829 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err829] : vErrors.push(err829), errors++;
               }
-              if (data373.prompt !== void 0 && typeof data373.prompt != "string") {
+              if (data374.prompt !== void 0 && typeof data374.prompt != "string") {
                 let err830 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
               }
-              if (data373.presents !== void 0) {
-                let data378 = data373.presents;
-                if (Array.isArray(data378)) {
-                  let len22 = data378.length;
+              if (data374.presents !== void 0) {
+                let data379 = data374.presents;
+                if (Array.isArray(data379)) {
+                  let len22 = data379.length;
                   for (let i22 = 0; i22 < len22; i22++)
-                    validate268(data378[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data378, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+                    validate268(data379[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data379, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
                 } else {
                   let err831 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
                 }
               }
-              if (data373.decisions !== void 0) {
-                let data380 = data373.decisions;
-                if (Array.isArray(data380)) {
-                  let len23 = data380.length;
+              if (data374.decisions !== void 0) {
+                let data381 = data374.decisions;
+                if (Array.isArray(data381)) {
+                  let len23 = data381.length;
                   for (let i23 = 0; i23 < len23; i23++)
-                    if (typeof data380[i23] != "string") {
+                    if (typeof data381[i23] != "string") {
                       let err832 = { instancePath: instancePath + "/payload/decisions/" + i23, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
                     }
@@ -5059,18 +5059,18 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err833] : vErrors.push(err833), errors++;
                 }
               }
-              if (data373.deadlineAtMs !== void 0) {
-                let data382 = data373.deadlineAtMs;
-                if (!(typeof data382 == "number" && !(data382 % 1) && !isNaN(data382) && isFinite(data382))) {
+              if (data374.deadlineAtMs !== void 0) {
+                let data383 = data374.deadlineAtMs;
+                if (!(typeof data383 == "number" && !(data383 % 1) && !isNaN(data383) && isFinite(data383))) {
                   let err834 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
                 }
-                if (typeof data382 == "number" && isFinite(data382) && (data382 < 0 || isNaN(data382))) {
+                if (typeof data383 == "number" && isFinite(data383) && (data383 < 0 || isNaN(data383))) {
                   let err835 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err835] : vErrors.push(err835), errors++;
                 }
               }
-              if (data373.callId !== void 0 && typeof data373.callId != "string") {
+              if (data374.callId !== void 0 && typeof data374.callId != "string") {
                 let err836 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err836] : vErrors.push(err836), errors++;
               }
@@ -5080,12 +5080,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data384 = data.v;
-            if (!(typeof data384 == "number" && !(data384 % 1) && !isNaN(data384) && isFinite(data384))) {
+            let data385 = data.v;
+            if (!(typeof data385 == "number" && !(data385 % 1) && !isNaN(data385) && isFinite(data385))) {
               let err838 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
             }
-            if (typeof data384 == "number" && isFinite(data384) && (data384 < 1 || isNaN(data384))) {
+            if (typeof data385 == "number" && isFinite(data385) && (data385 < 1 || isNaN(data385))) {
               let err839 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err839] : vErrors.push(err839), errors++;
             }
@@ -5143,9 +5143,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
             }
           if (data.runId !== void 0) {
-            let data385 = data.runId;
-            if (typeof data385 == "string") {
-              if (func2(data385) < 1) {
+            let data386 = data.runId;
+            if (typeof data386 == "string") {
+              if (func2(data386) < 1) {
                 let err852 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
               }
@@ -5155,129 +5155,129 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data386 = data.seq;
-            if (!(typeof data386 == "number" && !(data386 % 1) && !isNaN(data386) && isFinite(data386))) {
+            let data387 = data.seq;
+            if (!(typeof data387 == "number" && !(data387 % 1) && !isNaN(data387) && isFinite(data387))) {
               let err854 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
             }
-            if (typeof data386 == "number" && isFinite(data386) && (data386 < 1 || isNaN(data386))) {
+            if (typeof data387 == "number" && isFinite(data387) && (data387 < 1 || isNaN(data387))) {
               let err855 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data387 = data.prev, _errs848 = errors, valid138 = !1, _errs849 = errors;
-            validate53(data387, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid19 = _errs849 === errors;
+            let data388 = data.prev, _errs849 = errors, valid138 = !1, _errs850 = errors;
+            validate53(data388, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid19 = _errs850 === errors;
             valid138 = valid138 || _valid19;
-            let _errs850 = errors;
-            if (data387 !== null) {
+            let _errs851 = errors;
+            if (data388 !== null) {
               let err856 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
             }
-            var _valid19 = _errs850 === errors;
+            var _valid19 = _errs851 === errors;
             if (valid138 = valid138 || _valid19, valid138)
-              errors = _errs848, vErrors !== null && (_errs848 ? vErrors.length = _errs848 : vErrors = null);
+              errors = _errs849, vErrors !== null && (_errs849 ? vErrors.length = _errs849 : vErrors = null);
             else {
               let err857 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data388 = data.segment;
-            if (!(typeof data388 == "number" && !(data388 % 1) && !isNaN(data388) && isFinite(data388))) {
+            let data389 = data.segment;
+            if (!(typeof data389 == "number" && !(data389 % 1) && !isNaN(data389) && isFinite(data389))) {
               let err858 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
             }
-            if (typeof data388 == "number" && isFinite(data388) && (data388 < 1 || isNaN(data388))) {
+            if (typeof data389 == "number" && isFinite(data389) && (data389 < 1 || isNaN(data389))) {
               let err859 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data389 = data.epoch;
-            if (!(typeof data389 == "number" && !(data389 % 1) && !isNaN(data389) && isFinite(data389))) {
+            let data390 = data.epoch;
+            if (!(typeof data390 == "number" && !(data390 % 1) && !isNaN(data390) && isFinite(data390))) {
               let err860 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
             }
-            if (typeof data389 == "number" && isFinite(data389) && (data389 < 1 || isNaN(data389))) {
+            if (typeof data390 == "number" && isFinite(data390) && (data390 < 1 || isNaN(data390))) {
               let err861 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data390 = data.atMs;
-            if (!(typeof data390 == "number" && !(data390 % 1) && !isNaN(data390) && isFinite(data390))) {
+            let data391 = data.atMs;
+            if (!(typeof data391 == "number" && !(data391 % 1) && !isNaN(data391) && isFinite(data391))) {
               let err862 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
             }
-            if (typeof data390 == "number" && isFinite(data390) && (data390 < 0 || isNaN(data390))) {
+            if (typeof data391 == "number" && isFinite(data391) && (data391 < 0 || isNaN(data391))) {
               let err863 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data392 = data.type;
-            if (typeof data392 != "string") {
+            let data393 = data.type;
+            if (typeof data393 != "string") {
               let err864 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
             }
-            if (data392 !== "humanResponded") {
+            if (data393 !== "humanResponded") {
               let err865 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data393 = data.payload;
-            if (data393 && typeof data393 == "object" && !Array.isArray(data393)) {
-              if (data393.requestId === void 0) {
+            let data394 = data.payload;
+            if (data394 && typeof data394 == "object" && !Array.isArray(data394)) {
+              if (data394.requestId === void 0) {
                 let err866 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
               }
-              if (data393.actor === void 0) {
+              if (data394.actor === void 0) {
                 let err867 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
                 vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
               }
-              if (data393.via === void 0) {
+              if (data394.via === void 0) {
                 let err868 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
                 vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
               }
-              if (data393.final === void 0) {
+              if (data394.final === void 0) {
                 let err869 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
                 vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
               }
-              for (let key51 in data393)
+              for (let key51 in data394)
                 if (!func1.call(schema56.oneOf[18].properties.payload.properties, key51)) {
                   let err870 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
                 }
-              if (data393.requestId !== void 0 && typeof data393.requestId != "string") {
+              if (data394.requestId !== void 0 && typeof data394.requestId != "string") {
                 let err871 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
               }
-              if (data393.decision !== void 0 && typeof data393.decision != "string") {
+              if (data394.decision !== void 0 && typeof data394.decision != "string") {
                 let err872 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err872] : vErrors.push(err872), errors++;
               }
-              if (data393.input !== void 0 && (validate268(data393.input, { instancePath: instancePath + "/payload/input", parentData: data393, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data393.note !== void 0 && typeof data393.note != "string") {
+              if (data394.input !== void 0 && (validate268(data394.input, { instancePath: instancePath + "/payload/input", parentData: data394, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data394.note !== void 0 && typeof data394.note != "string") {
                 let err873 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
               }
-              if (data393.actor !== void 0 && typeof data393.actor != "string") {
+              if (data394.actor !== void 0 && typeof data394.actor != "string") {
                 let err874 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err874] : vErrors.push(err874), errors++;
               }
-              if (data393.via !== void 0 && typeof data393.via != "string") {
+              if (data394.via !== void 0 && typeof data394.via != "string") {
                 let err875 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
               }
-              if (data393.evidence !== void 0 && (validate53(data393.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data393, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data393.final !== void 0 && typeof data393.final != "boolean") {
+              if (data394.evidence !== void 0 && (validate53(data394.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data394, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data394.final !== void 0 && typeof data394.final != "boolean") {
                 let err876 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 vErrors === null ? vErrors = [err876] : vErrors.push(err876), errors++;
               }
-              if (data393.settledAs !== void 0) {
-                let data402 = data393.settledAs;
-                if (!(data402 === "answered" || data402 === "timedOut")) {
+              if (data394.settledAs !== void 0) {
+                let data403 = data394.settledAs;
+                if (!(data403 === "answered" || data403 === "timedOut")) {
                   let err877 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
                 }
@@ -5288,12 +5288,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data403 = data.v;
-            if (!(typeof data403 == "number" && !(data403 % 1) && !isNaN(data403) && isFinite(data403))) {
+            let data404 = data.v;
+            if (!(typeof data404 == "number" && !(data404 % 1) && !isNaN(data404) && isFinite(data404))) {
               let err879 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
             }
-            if (typeof data403 == "number" && isFinite(data403) && (data403 < 1 || isNaN(data403))) {
+            if (typeof data404 == "number" && isFinite(data404) && (data404 < 1 || isNaN(data404))) {
               let err880 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err880] : vErrors.push(err880), errors++;
             }
@@ -5351,9 +5351,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
             }
           if (data.runId !== void 0) {
-            let data404 = data.runId;
-            if (typeof data404 == "string") {
-              if (func2(data404) < 1) {
+            let data405 = data.runId;
+            if (typeof data405 == "string") {
+              if (func2(data405) < 1) {
                 let err893 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
               }
@@ -5363,125 +5363,125 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data405 = data.seq;
-            if (!(typeof data405 == "number" && !(data405 % 1) && !isNaN(data405) && isFinite(data405))) {
+            let data406 = data.seq;
+            if (!(typeof data406 == "number" && !(data406 % 1) && !isNaN(data406) && isFinite(data406))) {
               let err895 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
             }
-            if (typeof data405 == "number" && isFinite(data405) && (data405 < 1 || isNaN(data405))) {
+            if (typeof data406 == "number" && isFinite(data406) && (data406 < 1 || isNaN(data406))) {
               let err896 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data406 = data.prev, _errs889 = errors, valid142 = !1, _errs890 = errors;
-            validate53(data406, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid20 = _errs890 === errors;
+            let data407 = data.prev, _errs890 = errors, valid142 = !1, _errs891 = errors;
+            validate53(data407, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid20 = _errs891 === errors;
             valid142 = valid142 || _valid20;
-            let _errs891 = errors;
-            if (data406 !== null) {
+            let _errs892 = errors;
+            if (data407 !== null) {
               let err897 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
             }
-            var _valid20 = _errs891 === errors;
+            var _valid20 = _errs892 === errors;
             if (valid142 = valid142 || _valid20, valid142)
-              errors = _errs889, vErrors !== null && (_errs889 ? vErrors.length = _errs889 : vErrors = null);
+              errors = _errs890, vErrors !== null && (_errs890 ? vErrors.length = _errs890 : vErrors = null);
             else {
               let err898 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data407 = data.segment;
-            if (!(typeof data407 == "number" && !(data407 % 1) && !isNaN(data407) && isFinite(data407))) {
+            let data408 = data.segment;
+            if (!(typeof data408 == "number" && !(data408 % 1) && !isNaN(data408) && isFinite(data408))) {
               let err899 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
             }
-            if (typeof data407 == "number" && isFinite(data407) && (data407 < 1 || isNaN(data407))) {
+            if (typeof data408 == "number" && isFinite(data408) && (data408 < 1 || isNaN(data408))) {
               let err900 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data408 = data.epoch;
-            if (!(typeof data408 == "number" && !(data408 % 1) && !isNaN(data408) && isFinite(data408))) {
+            let data409 = data.epoch;
+            if (!(typeof data409 == "number" && !(data409 % 1) && !isNaN(data409) && isFinite(data409))) {
               let err901 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
             }
-            if (typeof data408 == "number" && isFinite(data408) && (data408 < 1 || isNaN(data408))) {
+            if (typeof data409 == "number" && isFinite(data409) && (data409 < 1 || isNaN(data409))) {
               let err902 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data409 = data.atMs;
-            if (!(typeof data409 == "number" && !(data409 % 1) && !isNaN(data409) && isFinite(data409))) {
+            let data410 = data.atMs;
+            if (!(typeof data410 == "number" && !(data410 % 1) && !isNaN(data410) && isFinite(data410))) {
               let err903 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
             }
-            if (typeof data409 == "number" && isFinite(data409) && (data409 < 0 || isNaN(data409))) {
+            if (typeof data410 == "number" && isFinite(data410) && (data410 < 0 || isNaN(data410))) {
               let err904 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data411 = data.type;
-            if (typeof data411 != "string") {
+            let data412 = data.type;
+            if (typeof data412 != "string") {
               let err905 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
             }
-            if (data411 !== "retryScheduled") {
+            if (data412 !== "retryScheduled") {
               let err906 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data412 = data.payload;
-            if (data412 && typeof data412 == "object" && !Array.isArray(data412)) {
-              if (data412.attempt === void 0) {
+            let data413 = data.payload;
+            if (data413 && typeof data413 == "object" && !Array.isArray(data413)) {
+              if (data413.attempt === void 0) {
                 let err907 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
               }
-              if (data412.dueAtMs === void 0) {
+              if (data413.dueAtMs === void 0) {
                 let err908 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
               }
-              if (data412.why === void 0) {
+              if (data413.why === void 0) {
                 let err909 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                 vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
               }
-              for (let key53 in data412)
+              for (let key53 in data413)
                 if (!(key53 === "attempt" || key53 === "dueAtMs" || key53 === "why" || key53 === "promptId")) {
                   let err910 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
                 }
-              if (data412.attempt !== void 0) {
-                let data413 = data412.attempt;
-                if (!(typeof data413 == "number" && !(data413 % 1) && !isNaN(data413) && isFinite(data413))) {
+              if (data413.attempt !== void 0) {
+                let data414 = data413.attempt;
+                if (!(typeof data414 == "number" && !(data414 % 1) && !isNaN(data414) && isFinite(data414))) {
                   let err911 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
                 }
-                if (typeof data413 == "number" && isFinite(data413) && (data413 < 1 || isNaN(data413))) {
+                if (typeof data414 == "number" && isFinite(data414) && (data414 < 1 || isNaN(data414))) {
                   let err912 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
                 }
               }
-              if (data412.dueAtMs !== void 0) {
-                let data414 = data412.dueAtMs;
-                if (!(typeof data414 == "number" && !(data414 % 1) && !isNaN(data414) && isFinite(data414))) {
+              if (data413.dueAtMs !== void 0) {
+                let data415 = data413.dueAtMs;
+                if (!(typeof data415 == "number" && !(data415 % 1) && !isNaN(data415) && isFinite(data415))) {
                   let err913 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
                 }
-                if (typeof data414 == "number" && isFinite(data414) && (data414 < 0 || isNaN(data414))) {
+                if (typeof data415 == "number" && isFinite(data415) && (data415 < 0 || isNaN(data415))) {
                   let err914 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
                 }
               }
-              if (data412.why !== void 0 && typeof data412.why != "string") {
+              if (data413.why !== void 0 && typeof data413.why != "string") {
                 let err915 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
               }
-              if (data412.promptId !== void 0 && typeof data412.promptId != "string") {
+              if (data413.promptId !== void 0 && typeof data413.promptId != "string") {
                 let err916 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
               }
@@ -5491,12 +5491,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data417 = data.v;
-            if (!(typeof data417 == "number" && !(data417 % 1) && !isNaN(data417) && isFinite(data417))) {
+            let data418 = data.v;
+            if (!(typeof data418 == "number" && !(data418 % 1) && !isNaN(data418) && isFinite(data418))) {
               let err918 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
             }
-            if (typeof data417 == "number" && isFinite(data417) && (data417 < 1 || isNaN(data417))) {
+            if (typeof data418 == "number" && isFinite(data418) && (data418 < 1 || isNaN(data418))) {
               let err919 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
             }
@@ -5554,9 +5554,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
             }
           if (data.runId !== void 0) {
-            let data418 = data.runId;
-            if (typeof data418 == "string") {
-              if (func2(data418) < 1) {
+            let data419 = data.runId;
+            if (typeof data419 == "string") {
+              if (func2(data419) < 1) {
                 let err932 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
               }
@@ -5566,136 +5566,136 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data419 = data.seq;
-            if (!(typeof data419 == "number" && !(data419 % 1) && !isNaN(data419) && isFinite(data419))) {
+            let data420 = data.seq;
+            if (!(typeof data420 == "number" && !(data420 % 1) && !isNaN(data420) && isFinite(data420))) {
               let err934 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
             }
-            if (typeof data419 == "number" && isFinite(data419) && (data419 < 1 || isNaN(data419))) {
+            if (typeof data420 == "number" && isFinite(data420) && (data420 < 1 || isNaN(data420))) {
               let err935 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data420 = data.prev, _errs923 = errors, valid146 = !1, _errs924 = errors;
-            validate53(data420, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid21 = _errs924 === errors;
+            let data421 = data.prev, _errs924 = errors, valid146 = !1, _errs925 = errors;
+            validate53(data421, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid21 = _errs925 === errors;
             valid146 = valid146 || _valid21;
-            let _errs925 = errors;
-            if (data420 !== null) {
+            let _errs926 = errors;
+            if (data421 !== null) {
               let err936 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
             }
-            var _valid21 = _errs925 === errors;
+            var _valid21 = _errs926 === errors;
             if (valid146 = valid146 || _valid21, valid146)
-              errors = _errs923, vErrors !== null && (_errs923 ? vErrors.length = _errs923 : vErrors = null);
+              errors = _errs924, vErrors !== null && (_errs924 ? vErrors.length = _errs924 : vErrors = null);
             else {
               let err937 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data421 = data.segment;
-            if (!(typeof data421 == "number" && !(data421 % 1) && !isNaN(data421) && isFinite(data421))) {
+            let data422 = data.segment;
+            if (!(typeof data422 == "number" && !(data422 % 1) && !isNaN(data422) && isFinite(data422))) {
               let err938 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
             }
-            if (typeof data421 == "number" && isFinite(data421) && (data421 < 1 || isNaN(data421))) {
+            if (typeof data422 == "number" && isFinite(data422) && (data422 < 1 || isNaN(data422))) {
               let err939 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data422 = data.epoch;
-            if (!(typeof data422 == "number" && !(data422 % 1) && !isNaN(data422) && isFinite(data422))) {
+            let data423 = data.epoch;
+            if (!(typeof data423 == "number" && !(data423 % 1) && !isNaN(data423) && isFinite(data423))) {
               let err940 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
             }
-            if (typeof data422 == "number" && isFinite(data422) && (data422 < 1 || isNaN(data422))) {
+            if (typeof data423 == "number" && isFinite(data423) && (data423 < 1 || isNaN(data423))) {
               let err941 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data423 = data.atMs;
-            if (!(typeof data423 == "number" && !(data423 % 1) && !isNaN(data423) && isFinite(data423))) {
+            let data424 = data.atMs;
+            if (!(typeof data424 == "number" && !(data424 % 1) && !isNaN(data424) && isFinite(data424))) {
               let err942 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
             }
-            if (typeof data423 == "number" && isFinite(data423) && (data423 < 0 || isNaN(data423))) {
+            if (typeof data424 == "number" && isFinite(data424) && (data424 < 0 || isNaN(data424))) {
               let err943 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data425 = data.type;
-            if (typeof data425 != "string") {
+            let data426 = data.type;
+            if (typeof data426 != "string") {
               let err944 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
             }
-            if (data425 !== "retryClaimed") {
+            if (data426 !== "retryClaimed") {
               let err945 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data426 = data.payload;
-            if (data426 && typeof data426 == "object" && !Array.isArray(data426)) {
-              if (data426.ref === void 0) {
+            let data427 = data.payload;
+            if (data427 && typeof data427 == "object" && !Array.isArray(data427)) {
+              if (data427.ref === void 0) {
                 let err946 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
               }
-              if (data426.attempt === void 0) {
+              if (data427.attempt === void 0) {
                 let err947 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
               }
-              if (data426.promptId === void 0) {
+              if (data427.promptId === void 0) {
                 let err948 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
                 vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
               }
-              if (data426.manual === void 0) {
+              if (data427.manual === void 0) {
                 let err949 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
                 vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
               }
-              if (data426.state === void 0) {
+              if (data427.state === void 0) {
                 let err950 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
                 vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
               }
-              for (let key55 in data426)
+              for (let key55 in data427)
                 if (!(key55 === "ref" || key55 === "attempt" || key55 === "promptId" || key55 === "manual" || key55 === "from" || key55 === "context" || key55 === "state")) {
                   let err951 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
                 }
-              if (data426.ref !== void 0 && typeof data426.ref != "string") {
+              if (data427.ref !== void 0 && typeof data427.ref != "string") {
                 let err952 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
               }
-              if (data426.attempt !== void 0) {
-                let data428 = data426.attempt;
-                if (!(typeof data428 == "number" && !(data428 % 1) && !isNaN(data428) && isFinite(data428))) {
+              if (data427.attempt !== void 0) {
+                let data429 = data427.attempt;
+                if (!(typeof data429 == "number" && !(data429 % 1) && !isNaN(data429) && isFinite(data429))) {
                   let err953 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
                 }
-                if (typeof data428 == "number" && isFinite(data428) && (data428 < 1 || isNaN(data428))) {
+                if (typeof data429 == "number" && isFinite(data429) && (data429 < 1 || isNaN(data429))) {
                   let err954 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
                 }
               }
-              if (data426.promptId !== void 0 && typeof data426.promptId != "string") {
+              if (data427.promptId !== void 0 && typeof data427.promptId != "string") {
                 let err955 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err955] : vErrors.push(err955), errors++;
               }
-              if (data426.manual !== void 0 && typeof data426.manual != "boolean") {
+              if (data427.manual !== void 0 && typeof data427.manual != "boolean") {
                 let err956 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
               }
-              if (data426.from !== void 0 && typeof data426.from != "string") {
+              if (data427.from !== void 0 && typeof data427.from != "string") {
                 let err957 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
               }
-              if (data426.context !== void 0 && (validate268(data426.context, { instancePath: instancePath + "/payload/context", parentData: data426, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data426.state !== void 0) {
-                let data433 = data426.state;
-                if (!(data433 === "claimed" || data433 === "returned" || data433 === "skipped")) {
+              if (data427.context !== void 0 && (validate268(data427.context, { instancePath: instancePath + "/payload/context", parentData: data427, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data427.state !== void 0) {
+                let data434 = data427.state;
+                if (!(data434 === "claimed" || data434 === "returned" || data434 === "skipped")) {
                   let err958 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
                 }
@@ -5706,12 +5706,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data434 = data.v;
-            if (!(typeof data434 == "number" && !(data434 % 1) && !isNaN(data434) && isFinite(data434))) {
+            let data435 = data.v;
+            if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
               let err960 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
             }
-            if (typeof data434 == "number" && isFinite(data434) && (data434 < 1 || isNaN(data434))) {
+            if (typeof data435 == "number" && isFinite(data435) && (data435 < 1 || isNaN(data435))) {
               let err961 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
             }
@@ -5769,9 +5769,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
             }
           if (data.runId !== void 0) {
-            let data435 = data.runId;
-            if (typeof data435 == "string") {
-              if (func2(data435) < 1) {
+            let data436 = data.runId;
+            if (typeof data436 == "string") {
+              if (func2(data436) < 1) {
                 let err974 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
               }
@@ -5781,122 +5781,122 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data436 = data.seq;
-            if (!(typeof data436 == "number" && !(data436 % 1) && !isNaN(data436) && isFinite(data436))) {
+            let data437 = data.seq;
+            if (!(typeof data437 == "number" && !(data437 % 1) && !isNaN(data437) && isFinite(data437))) {
               let err976 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
             }
-            if (typeof data436 == "number" && isFinite(data436) && (data436 < 1 || isNaN(data436))) {
+            if (typeof data437 == "number" && isFinite(data437) && (data437 < 1 || isNaN(data437))) {
               let err977 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data437 = data.prev, _errs961 = errors, valid150 = !1, _errs962 = errors;
-            validate53(data437, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs962 === errors;
+            let data438 = data.prev, _errs962 = errors, valid150 = !1, _errs963 = errors;
+            validate53(data438, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid22 = _errs963 === errors;
             valid150 = valid150 || _valid22;
-            let _errs963 = errors;
-            if (data437 !== null) {
+            let _errs964 = errors;
+            if (data438 !== null) {
               let err978 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
             }
-            var _valid22 = _errs963 === errors;
+            var _valid22 = _errs964 === errors;
             if (valid150 = valid150 || _valid22, valid150)
-              errors = _errs961, vErrors !== null && (_errs961 ? vErrors.length = _errs961 : vErrors = null);
+              errors = _errs962, vErrors !== null && (_errs962 ? vErrors.length = _errs962 : vErrors = null);
             else {
               let err979 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data438 = data.segment;
-            if (!(typeof data438 == "number" && !(data438 % 1) && !isNaN(data438) && isFinite(data438))) {
+            let data439 = data.segment;
+            if (!(typeof data439 == "number" && !(data439 % 1) && !isNaN(data439) && isFinite(data439))) {
               let err980 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
             }
-            if (typeof data438 == "number" && isFinite(data438) && (data438 < 1 || isNaN(data438))) {
+            if (typeof data439 == "number" && isFinite(data439) && (data439 < 1 || isNaN(data439))) {
               let err981 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data439 = data.epoch;
-            if (!(typeof data439 == "number" && !(data439 % 1) && !isNaN(data439) && isFinite(data439))) {
+            let data440 = data.epoch;
+            if (!(typeof data440 == "number" && !(data440 % 1) && !isNaN(data440) && isFinite(data440))) {
               let err982 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
             }
-            if (typeof data439 == "number" && isFinite(data439) && (data439 < 1 || isNaN(data439))) {
+            if (typeof data440 == "number" && isFinite(data440) && (data440 < 1 || isNaN(data440))) {
               let err983 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data440 = data.atMs;
-            if (!(typeof data440 == "number" && !(data440 % 1) && !isNaN(data440) && isFinite(data440))) {
+            let data441 = data.atMs;
+            if (!(typeof data441 == "number" && !(data441 % 1) && !isNaN(data441) && isFinite(data441))) {
               let err984 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
             }
-            if (typeof data440 == "number" && isFinite(data440) && (data440 < 0 || isNaN(data440))) {
+            if (typeof data441 == "number" && isFinite(data441) && (data441 < 0 || isNaN(data441))) {
               let err985 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data442 = data.type;
-            if (typeof data442 != "string") {
+            let data443 = data.type;
+            if (typeof data443 != "string") {
               let err986 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
             }
-            if (data442 !== "continuationTriggered") {
+            if (data443 !== "continuationTriggered") {
               let err987 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data443 = data.payload;
-            if (data443 && typeof data443 == "object" && !Array.isArray(data443)) {
-              if (data443.attempt === void 0) {
+            let data444 = data.payload;
+            if (data444 && typeof data444 == "object" && !Array.isArray(data444)) {
+              if (data444.attempt === void 0) {
                 let err988 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
               }
-              if (data443.status === void 0) {
+              if (data444.status === void 0) {
                 let err989 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                 vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
               }
-              for (let key57 in data443)
+              for (let key57 in data444)
                 if (!(key57 === "attempt" || key57 === "status" || key57 === "summary" || key57 === "filesChanged" || key57 === "nextSteps")) {
                   let err990 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
                 }
-              if (data443.attempt !== void 0) {
-                let data444 = data443.attempt;
-                if (!(typeof data444 == "number" && !(data444 % 1) && !isNaN(data444) && isFinite(data444))) {
+              if (data444.attempt !== void 0) {
+                let data445 = data444.attempt;
+                if (!(typeof data445 == "number" && !(data445 % 1) && !isNaN(data445) && isFinite(data445))) {
                   let err991 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
                 }
-                if (typeof data444 == "number" && isFinite(data444) && (data444 < 1 || isNaN(data444))) {
+                if (typeof data445 == "number" && isFinite(data445) && (data445 < 1 || isNaN(data445))) {
                   let err992 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
                 }
               }
-              if (data443.status !== void 0 && typeof data443.status != "string") {
+              if (data444.status !== void 0 && typeof data444.status != "string") {
                 let err993 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
               }
-              data443.summary !== void 0 && (validate268(data443.summary, { instancePath: instancePath + "/payload/summary", parentData: data443, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data443.filesChanged !== void 0 && (validate268(data443.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data443, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data443.nextSteps !== void 0 && (validate268(data443.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data443, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+              data444.summary !== void 0 && (validate268(data444.summary, { instancePath: instancePath + "/payload/summary", parentData: data444, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data444.filesChanged !== void 0 && (validate268(data444.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data444, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data444.nextSteps !== void 0 && (validate268(data444.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data444, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
             } else {
               let err994 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data449 = data.v;
-            if (!(typeof data449 == "number" && !(data449 % 1) && !isNaN(data449) && isFinite(data449))) {
+            let data450 = data.v;
+            if (!(typeof data450 == "number" && !(data450 % 1) && !isNaN(data450) && isFinite(data450))) {
               let err995 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
             }
-            if (typeof data449 == "number" && isFinite(data449) && (data449 < 1 || isNaN(data449))) {
+            if (typeof data450 == "number" && isFinite(data450) && (data450 < 1 || isNaN(data450))) {
               let err996 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
             }
@@ -5954,9 +5954,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
             }
           if (data.runId !== void 0) {
-            let data450 = data.runId;
-            if (typeof data450 == "string") {
-              if (func2(data450) < 1) {
+            let data451 = data.runId;
+            if (typeof data451 == "string") {
+              if (func2(data451) < 1) {
                 let err1009 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
               }
@@ -5966,119 +5966,119 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data451 = data.seq;
-            if (!(typeof data451 == "number" && !(data451 % 1) && !isNaN(data451) && isFinite(data451))) {
+            let data452 = data.seq;
+            if (!(typeof data452 == "number" && !(data452 % 1) && !isNaN(data452) && isFinite(data452))) {
               let err1011 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
             }
-            if (typeof data451 == "number" && isFinite(data451) && (data451 < 1 || isNaN(data451))) {
+            if (typeof data452 == "number" && isFinite(data452) && (data452 < 1 || isNaN(data452))) {
               let err1012 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data452 = data.prev, _errs994 = errors, valid154 = !1, _errs995 = errors;
-            validate53(data452, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs995 === errors;
+            let data453 = data.prev, _errs995 = errors, valid154 = !1, _errs996 = errors;
+            validate53(data453, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid23 = _errs996 === errors;
             valid154 = valid154 || _valid23;
-            let _errs996 = errors;
-            if (data452 !== null) {
+            let _errs997 = errors;
+            if (data453 !== null) {
               let err1013 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
             }
-            var _valid23 = _errs996 === errors;
+            var _valid23 = _errs997 === errors;
             if (valid154 = valid154 || _valid23, valid154)
-              errors = _errs994, vErrors !== null && (_errs994 ? vErrors.length = _errs994 : vErrors = null);
+              errors = _errs995, vErrors !== null && (_errs995 ? vErrors.length = _errs995 : vErrors = null);
             else {
               let err1014 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data453 = data.segment;
-            if (!(typeof data453 == "number" && !(data453 % 1) && !isNaN(data453) && isFinite(data453))) {
+            let data454 = data.segment;
+            if (!(typeof data454 == "number" && !(data454 % 1) && !isNaN(data454) && isFinite(data454))) {
               let err1015 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
             }
-            if (typeof data453 == "number" && isFinite(data453) && (data453 < 1 || isNaN(data453))) {
+            if (typeof data454 == "number" && isFinite(data454) && (data454 < 1 || isNaN(data454))) {
               let err1016 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data454 = data.epoch;
-            if (!(typeof data454 == "number" && !(data454 % 1) && !isNaN(data454) && isFinite(data454))) {
+            let data455 = data.epoch;
+            if (!(typeof data455 == "number" && !(data455 % 1) && !isNaN(data455) && isFinite(data455))) {
               let err1017 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
             }
-            if (typeof data454 == "number" && isFinite(data454) && (data454 < 1 || isNaN(data454))) {
+            if (typeof data455 == "number" && isFinite(data455) && (data455 < 1 || isNaN(data455))) {
               let err1018 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data455 = data.atMs;
-            if (!(typeof data455 == "number" && !(data455 % 1) && !isNaN(data455) && isFinite(data455))) {
+            let data456 = data.atMs;
+            if (!(typeof data456 == "number" && !(data456 % 1) && !isNaN(data456) && isFinite(data456))) {
               let err1019 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
             }
-            if (typeof data455 == "number" && isFinite(data455) && (data455 < 0 || isNaN(data455))) {
+            if (typeof data456 == "number" && isFinite(data456) && (data456 < 0 || isNaN(data456))) {
               let err1020 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data457 = data.type;
-            if (typeof data457 != "string") {
+            let data458 = data.type;
+            if (typeof data458 != "string") {
               let err1021 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
             }
-            if (data457 !== "sessionChanged") {
+            if (data458 !== "sessionChanged") {
               let err1022 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data458 = data.payload;
-            if (data458 && typeof data458 == "object" && !Array.isArray(data458)) {
-              if (data458.provider === void 0) {
+            let data459 = data.payload;
+            if (data459 && typeof data459 == "object" && !Array.isArray(data459)) {
+              if (data459.provider === void 0) {
                 let err1023 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
                 vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
               }
-              if (data458.change === void 0) {
+              if (data459.change === void 0) {
                 let err1024 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
                 vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
               }
-              for (let key59 in data458)
+              for (let key59 in data459)
                 if (!(key59 === "provider" || key59 === "sessionId" || key59 === "change" || key59 === "data")) {
                   let err1025 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
                 }
-              if (data458.provider !== void 0 && typeof data458.provider != "string") {
+              if (data459.provider !== void 0 && typeof data459.provider != "string") {
                 let err1026 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
               }
-              if (data458.sessionId !== void 0 && typeof data458.sessionId != "string") {
+              if (data459.sessionId !== void 0 && typeof data459.sessionId != "string") {
                 let err1027 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
               }
-              if (data458.change !== void 0 && typeof data458.change != "string") {
+              if (data459.change !== void 0 && typeof data459.change != "string") {
                 let err1028 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
               }
-              data458.data !== void 0 && (validate268(data458.data, { instancePath: instancePath + "/payload/data", parentData: data458, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+              data459.data !== void 0 && (validate268(data459.data, { instancePath: instancePath + "/payload/data", parentData: data459, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
             } else {
               let err1029 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data463 = data.v;
-            if (!(typeof data463 == "number" && !(data463 % 1) && !isNaN(data463) && isFinite(data463))) {
+            let data464 = data.v;
+            if (!(typeof data464 == "number" && !(data464 % 1) && !isNaN(data464) && isFinite(data464))) {
               let err1030 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
             }
-            if (typeof data463 == "number" && isFinite(data463) && (data463 < 1 || isNaN(data463))) {
+            if (typeof data464 == "number" && isFinite(data464) && (data464 < 1 || isNaN(data464))) {
               let err1031 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
             }
@@ -6136,9 +6136,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
             }
           if (data.runId !== void 0) {
-            let data464 = data.runId;
-            if (typeof data464 == "string") {
-              if (func2(data464) < 1) {
+            let data465 = data.runId;
+            if (typeof data465 == "string") {
+              if (func2(data465) < 1) {
                 let err1044 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
               }
@@ -6148,105 +6148,105 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data465 = data.seq;
-            if (!(typeof data465 == "number" && !(data465 % 1) && !isNaN(data465) && isFinite(data465))) {
+            let data466 = data.seq;
+            if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
               let err1046 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
             }
-            if (typeof data465 == "number" && isFinite(data465) && (data465 < 1 || isNaN(data465))) {
+            if (typeof data466 == "number" && isFinite(data466) && (data466 < 1 || isNaN(data466))) {
               let err1047 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data466 = data.prev, _errs1027 = errors, valid158 = !1, _errs1028 = errors;
-            validate53(data466, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1028 === errors;
+            let data467 = data.prev, _errs1028 = errors, valid158 = !1, _errs1029 = errors;
+            validate53(data467, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid24 = _errs1029 === errors;
             valid158 = valid158 || _valid24;
-            let _errs1029 = errors;
-            if (data466 !== null) {
+            let _errs1030 = errors;
+            if (data467 !== null) {
               let err1048 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
             }
-            var _valid24 = _errs1029 === errors;
+            var _valid24 = _errs1030 === errors;
             if (valid158 = valid158 || _valid24, valid158)
-              errors = _errs1027, vErrors !== null && (_errs1027 ? vErrors.length = _errs1027 : vErrors = null);
+              errors = _errs1028, vErrors !== null && (_errs1028 ? vErrors.length = _errs1028 : vErrors = null);
             else {
               let err1049 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data467 = data.segment;
-            if (!(typeof data467 == "number" && !(data467 % 1) && !isNaN(data467) && isFinite(data467))) {
+            let data468 = data.segment;
+            if (!(typeof data468 == "number" && !(data468 % 1) && !isNaN(data468) && isFinite(data468))) {
               let err1050 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
             }
-            if (typeof data467 == "number" && isFinite(data467) && (data467 < 1 || isNaN(data467))) {
+            if (typeof data468 == "number" && isFinite(data468) && (data468 < 1 || isNaN(data468))) {
               let err1051 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data468 = data.epoch;
-            if (!(typeof data468 == "number" && !(data468 % 1) && !isNaN(data468) && isFinite(data468))) {
+            let data469 = data.epoch;
+            if (!(typeof data469 == "number" && !(data469 % 1) && !isNaN(data469) && isFinite(data469))) {
               let err1052 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
             }
-            if (typeof data468 == "number" && isFinite(data468) && (data468 < 1 || isNaN(data468))) {
+            if (typeof data469 == "number" && isFinite(data469) && (data469 < 1 || isNaN(data469))) {
               let err1053 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data469 = data.atMs;
-            if (!(typeof data469 == "number" && !(data469 % 1) && !isNaN(data469) && isFinite(data469))) {
+            let data470 = data.atMs;
+            if (!(typeof data470 == "number" && !(data470 % 1) && !isNaN(data470) && isFinite(data470))) {
               let err1054 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
             }
-            if (typeof data469 == "number" && isFinite(data469) && (data469 < 0 || isNaN(data469))) {
+            if (typeof data470 == "number" && isFinite(data470) && (data470 < 0 || isNaN(data470))) {
               let err1055 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data471 = data.type;
-            if (typeof data471 != "string") {
+            let data472 = data.type;
+            if (typeof data472 != "string") {
               let err1056 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
             }
-            if (data471 !== "timerArmed") {
+            if (data472 !== "timerArmed") {
               let err1057 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data472 = data.payload;
-            if (data472 && typeof data472 == "object" && !Array.isArray(data472)) {
-              if (data472.timerId === void 0) {
+            let data473 = data.payload;
+            if (data473 && typeof data473 == "object" && !Array.isArray(data473)) {
+              if (data473.timerId === void 0) {
                 let err1058 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
                 vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
               }
-              if (data472.dueAtMs === void 0) {
+              if (data473.dueAtMs === void 0) {
                 let err1059 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
               }
-              for (let key61 in data472)
+              for (let key61 in data473)
                 if (!(key61 === "timerId" || key61 === "dueAtMs")) {
                   let err1060 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
                 }
-              if (data472.timerId !== void 0 && typeof data472.timerId != "string") {
+              if (data473.timerId !== void 0 && typeof data473.timerId != "string") {
                 let err1061 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
               }
-              if (data472.dueAtMs !== void 0) {
-                let data474 = data472.dueAtMs;
-                if (!(typeof data474 == "number" && !(data474 % 1) && !isNaN(data474) && isFinite(data474))) {
+              if (data473.dueAtMs !== void 0) {
+                let data475 = data473.dueAtMs;
+                if (!(typeof data475 == "number" && !(data475 % 1) && !isNaN(data475) && isFinite(data475))) {
                   let err1062 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
                 }
-                if (typeof data474 == "number" && isFinite(data474) && (data474 < 0 || isNaN(data474))) {
+                if (typeof data475 == "number" && isFinite(data475) && (data475 < 0 || isNaN(data475))) {
                   let err1063 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
                 }
@@ -6257,12 +6257,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data475 = data.v;
-            if (!(typeof data475 == "number" && !(data475 % 1) && !isNaN(data475) && isFinite(data475))) {
+            let data476 = data.v;
+            if (!(typeof data476 == "number" && !(data476 % 1) && !isNaN(data476) && isFinite(data476))) {
               let err1065 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
             }
-            if (typeof data475 == "number" && isFinite(data475) && (data475 < 1 || isNaN(data475))) {
+            if (typeof data476 == "number" && isFinite(data476) && (data476 < 1 || isNaN(data476))) {
               let err1066 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
             }
@@ -6320,9 +6320,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
             }
           if (data.runId !== void 0) {
-            let data476 = data.runId;
-            if (typeof data476 == "string") {
-              if (func2(data476) < 1) {
+            let data477 = data.runId;
+            if (typeof data477 == "string") {
+              if (func2(data477) < 1) {
                 let err1079 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
               }
@@ -6332,105 +6332,105 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data477 = data.seq;
-            if (!(typeof data477 == "number" && !(data477 % 1) && !isNaN(data477) && isFinite(data477))) {
+            let data478 = data.seq;
+            if (!(typeof data478 == "number" && !(data478 % 1) && !isNaN(data478) && isFinite(data478))) {
               let err1081 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
             }
-            if (typeof data477 == "number" && isFinite(data477) && (data477 < 1 || isNaN(data477))) {
+            if (typeof data478 == "number" && isFinite(data478) && (data478 < 1 || isNaN(data478))) {
               let err1082 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data478 = data.prev, _errs1057 = errors, valid162 = !1, _errs1058 = errors;
-            validate53(data478, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1058 === errors;
+            let data479 = data.prev, _errs1058 = errors, valid162 = !1, _errs1059 = errors;
+            validate53(data479, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid25 = _errs1059 === errors;
             valid162 = valid162 || _valid25;
-            let _errs1059 = errors;
-            if (data478 !== null) {
+            let _errs1060 = errors;
+            if (data479 !== null) {
               let err1083 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
             }
-            var _valid25 = _errs1059 === errors;
+            var _valid25 = _errs1060 === errors;
             if (valid162 = valid162 || _valid25, valid162)
-              errors = _errs1057, vErrors !== null && (_errs1057 ? vErrors.length = _errs1057 : vErrors = null);
+              errors = _errs1058, vErrors !== null && (_errs1058 ? vErrors.length = _errs1058 : vErrors = null);
             else {
               let err1084 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data479 = data.segment;
-            if (!(typeof data479 == "number" && !(data479 % 1) && !isNaN(data479) && isFinite(data479))) {
+            let data480 = data.segment;
+            if (!(typeof data480 == "number" && !(data480 % 1) && !isNaN(data480) && isFinite(data480))) {
               let err1085 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
             }
-            if (typeof data479 == "number" && isFinite(data479) && (data479 < 1 || isNaN(data479))) {
+            if (typeof data480 == "number" && isFinite(data480) && (data480 < 1 || isNaN(data480))) {
               let err1086 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data480 = data.epoch;
-            if (!(typeof data480 == "number" && !(data480 % 1) && !isNaN(data480) && isFinite(data480))) {
+            let data481 = data.epoch;
+            if (!(typeof data481 == "number" && !(data481 % 1) && !isNaN(data481) && isFinite(data481))) {
               let err1087 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
             }
-            if (typeof data480 == "number" && isFinite(data480) && (data480 < 1 || isNaN(data480))) {
+            if (typeof data481 == "number" && isFinite(data481) && (data481 < 1 || isNaN(data481))) {
               let err1088 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data481 = data.atMs;
-            if (!(typeof data481 == "number" && !(data481 % 1) && !isNaN(data481) && isFinite(data481))) {
+            let data482 = data.atMs;
+            if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
               let err1089 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
             }
-            if (typeof data481 == "number" && isFinite(data481) && (data481 < 0 || isNaN(data481))) {
+            if (typeof data482 == "number" && isFinite(data482) && (data482 < 0 || isNaN(data482))) {
               let err1090 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data483 = data.type;
-            if (typeof data483 != "string") {
+            let data484 = data.type;
+            if (typeof data484 != "string") {
               let err1091 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
             }
-            if (data483 !== "timerFired") {
+            if (data484 !== "timerFired") {
               let err1092 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data484 = data.payload;
-            if (data484 && typeof data484 == "object" && !Array.isArray(data484)) {
-              if (data484.timerId === void 0) {
+            let data485 = data.payload;
+            if (data485 && typeof data485 == "object" && !Array.isArray(data485)) {
+              if (data485.timerId === void 0) {
                 let err1093 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
                 vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
               }
-              if (data484.dueAtMs === void 0) {
+              if (data485.dueAtMs === void 0) {
                 let err1094 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
               }
-              for (let key63 in data484)
+              for (let key63 in data485)
                 if (!(key63 === "timerId" || key63 === "dueAtMs")) {
                   let err1095 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
                 }
-              if (data484.timerId !== void 0 && typeof data484.timerId != "string") {
+              if (data485.timerId !== void 0 && typeof data485.timerId != "string") {
                 let err1096 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
               }
-              if (data484.dueAtMs !== void 0) {
-                let data486 = data484.dueAtMs;
-                if (!(typeof data486 == "number" && !(data486 % 1) && !isNaN(data486) && isFinite(data486))) {
+              if (data485.dueAtMs !== void 0) {
+                let data487 = data485.dueAtMs;
+                if (!(typeof data487 == "number" && !(data487 % 1) && !isNaN(data487) && isFinite(data487))) {
                   let err1097 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
                 }
-                if (typeof data486 == "number" && isFinite(data486) && (data486 < 0 || isNaN(data486))) {
+                if (typeof data487 == "number" && isFinite(data487) && (data487 < 0 || isNaN(data487))) {
                   let err1098 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
                 }
@@ -6441,12 +6441,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.v !== void 0) {
-            let data487 = data.v;
-            if (!(typeof data487 == "number" && !(data487 % 1) && !isNaN(data487) && isFinite(data487))) {
+            let data488 = data.v;
+            if (!(typeof data488 == "number" && !(data488 % 1) && !isNaN(data488) && isFinite(data488))) {
               let err1100 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
             }
-            if (typeof data487 == "number" && isFinite(data487) && (data487 < 1 || isNaN(data487))) {
+            if (typeof data488 == "number" && isFinite(data488) && (data488 < 1 || isNaN(data488))) {
               let err1101 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
             }
@@ -6504,9 +6504,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
             }
           if (data.runId !== void 0) {
-            let data488 = data.runId;
-            if (typeof data488 == "string") {
-              if (func2(data488) < 1) {
+            let data489 = data.runId;
+            if (typeof data489 == "string") {
+              if (func2(data489) < 1) {
                 let err1114 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                 vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
               }
@@ -6516,394 +6516,405 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           if (data.seq !== void 0) {
-            let data489 = data.seq;
-            if (!(typeof data489 == "number" && !(data489 % 1) && !isNaN(data489) && isFinite(data489))) {
+            let data490 = data.seq;
+            if (!(typeof data490 == "number" && !(data490 % 1) && !isNaN(data490) && isFinite(data490))) {
               let err1116 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
             }
-            if (typeof data489 == "number" && isFinite(data489) && (data489 < 1 || isNaN(data489))) {
+            if (typeof data490 == "number" && isFinite(data490) && (data490 < 1 || isNaN(data490))) {
               let err1117 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data490 = data.prev, _errs1087 = errors, valid166 = !1, _errs1088 = errors;
-            validate53(data490, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1088 === errors;
+            let data491 = data.prev, _errs1088 = errors, valid166 = !1, _errs1089 = errors;
+            validate53(data491, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid26 = _errs1089 === errors;
             valid166 = valid166 || _valid26;
-            let _errs1089 = errors;
-            if (data490 !== null) {
+            let _errs1090 = errors;
+            if (data491 !== null) {
               let err1118 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
             }
-            var _valid26 = _errs1089 === errors;
+            var _valid26 = _errs1090 === errors;
             if (valid166 = valid166 || _valid26, valid166)
-              errors = _errs1087, vErrors !== null && (_errs1087 ? vErrors.length = _errs1087 : vErrors = null);
+              errors = _errs1088, vErrors !== null && (_errs1088 ? vErrors.length = _errs1088 : vErrors = null);
             else {
               let err1119 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data491 = data.segment;
-            if (!(typeof data491 == "number" && !(data491 % 1) && !isNaN(data491) && isFinite(data491))) {
+            let data492 = data.segment;
+            if (!(typeof data492 == "number" && !(data492 % 1) && !isNaN(data492) && isFinite(data492))) {
               let err1120 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
             }
-            if (typeof data491 == "number" && isFinite(data491) && (data491 < 1 || isNaN(data491))) {
+            if (typeof data492 == "number" && isFinite(data492) && (data492 < 1 || isNaN(data492))) {
               let err1121 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data492 = data.epoch;
-            if (!(typeof data492 == "number" && !(data492 % 1) && !isNaN(data492) && isFinite(data492))) {
+            let data493 = data.epoch;
+            if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
               let err1122 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
             }
-            if (typeof data492 == "number" && isFinite(data492) && (data492 < 1 || isNaN(data492))) {
+            if (typeof data493 == "number" && isFinite(data493) && (data493 < 1 || isNaN(data493))) {
               let err1123 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data493 = data.atMs;
-            if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
+            let data494 = data.atMs;
+            if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
               let err1124 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
             }
-            if (typeof data493 == "number" && isFinite(data493) && (data493 < 0 || isNaN(data493))) {
+            if (typeof data494 == "number" && isFinite(data494) && (data494 < 0 || isNaN(data494))) {
               let err1125 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data495 = data.type;
-            if (typeof data495 != "string") {
+            let data496 = data.type;
+            if (typeof data496 != "string") {
               let err1126 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
             }
-            if (data495 !== "artifactStored") {
+            if (data496 !== "artifactStored") {
               let err1127 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data496 = data.payload;
-            if (data496 && typeof data496 == "object" && !Array.isArray(data496)) {
-              if (data496.name === void 0) {
+            let data497 = data.payload;
+            if (data497 && typeof data497 == "object" && !Array.isArray(data497)) {
+              if (data497.name === void 0) {
                 let err1128 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
               }
-              if (data496.files === void 0) {
+              if (data497.files === void 0) {
                 let err1129 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
                 vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
               }
-              for (let key65 in data496)
+              for (let key65 in data497)
                 if (!(key65 === "name" || key65 === "files" || key65 === "globs" || key65 === "problem")) {
                   let err1130 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
                 }
-              if (data496.name !== void 0 && typeof data496.name != "string") {
+              if (data497.name !== void 0 && typeof data497.name != "string") {
                 let err1131 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
               }
-              if (data496.files !== void 0) {
-                let data498 = data496.files;
-                if (Array.isArray(data498)) {
-                  let len24 = data498.length;
+              if (data497.files !== void 0) {
+                let data499 = data497.files;
+                if (Array.isArray(data499)) {
+                  let len24 = data499.length;
                   for (let i24 = 0; i24 < len24; i24++) {
-                    let data499 = data498[i24];
-                    if (data499 && typeof data499 == "object" && !Array.isArray(data499)) {
-                      if (data499.path === void 0) {
+                    let data500 = data499[i24];
+                    if (data500 && typeof data500 == "object" && !Array.isArray(data500)) {
+                      if (data500.path === void 0) {
                         let err1132 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                         vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
                       }
-                      if (data499.hash === void 0) {
+                      if (data500.hash === void 0) {
                         let err1133 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                         vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
                       }
-                      if (data499.bytes === void 0) {
+                      if (data500.bytes === void 0) {
                         let err1134 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
                         vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
                       }
-                      if (data499.mode === void 0) {
+                      if (data500.mode === void 0) {
                         let err1135 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                         vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
                       }
-                      for (let key66 in data499)
-                        if (!(key66 === "path" || key66 === "hash" || key66 === "bytes" || key66 === "mode")) {
+                      for (let key66 in data500)
+                        if (!(key66 === "path" || key66 === "hash" || key66 === "bytes" || key66 === "mode" || key66 === "since")) {
                           let err1136 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
                           vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
                         }
-                      if (data499.path !== void 0 && typeof data499.path != "string") {
+                      if (data500.path !== void 0 && typeof data500.path != "string") {
                         let err1137 = { instancePath: instancePath + "/payload/files/" + i24 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
                       }
-                      if (data499.hash !== void 0 && (validate53(data499.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data499, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data499.bytes !== void 0) {
-                        let data502 = data499.bytes;
-                        if (!(typeof data502 == "number" && !(data502 % 1) && !isNaN(data502) && isFinite(data502))) {
+                      if (data500.hash !== void 0 && (validate53(data500.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data500, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data500.bytes !== void 0) {
+                        let data503 = data500.bytes;
+                        if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
                           let err1138 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
                         }
-                        if (typeof data502 == "number" && isFinite(data502) && (data502 < 0 || isNaN(data502))) {
+                        if (typeof data503 == "number" && isFinite(data503) && (data503 < 0 || isNaN(data503))) {
                           let err1139 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
                         }
                       }
-                      if (data499.mode !== void 0) {
-                        let data503 = data499.mode;
-                        if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
+                      if (data500.mode !== void 0) {
+                        let data504 = data500.mode;
+                        if (!(typeof data504 == "number" && !(data504 % 1) && !isNaN(data504) && isFinite(data504))) {
                           let err1140 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
                         }
-                        if (typeof data503 == "number" && isFinite(data503) && (data503 < 0 || isNaN(data503))) {
+                        if (typeof data504 == "number" && isFinite(data504) && (data504 < 0 || isNaN(data504))) {
                           let err1141 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
                         }
                       }
+                      if (data500.since !== void 0) {
+                        let data505 = data500.since;
+                        if (!(typeof data505 == "number" && !(data505 % 1) && !isNaN(data505) && isFinite(data505))) {
+                          let err1142 = { instancePath: instancePath + "/payload/files/" + i24 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
+                        }
+                        if (typeof data505 == "number" && isFinite(data505) && (data505 < 1 || isNaN(data505))) {
+                          let err1143 = { instancePath: instancePath + "/payload/files/" + i24 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
+                        }
+                      }
                     } else {
-                      let err1142 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
+                      let err1144 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
                     }
                   }
                 } else {
-                  let err1143 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
-                }
-              }
-              if (data496.globs !== void 0) {
-                let data504 = data496.globs;
-                if (Array.isArray(data504)) {
-                  let len25 = data504.length;
-                  for (let i25 = 0; i25 < len25; i25++)
-                    if (typeof data504[i25] != "string") {
-                      let err1144 = { instancePath: instancePath + "/payload/globs/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
-                    }
-                } else {
-                  let err1145 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err1145 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
                 }
               }
-              if (data496.problem !== void 0 && typeof data496.problem != "string") {
-                let err1146 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
+              if (data497.globs !== void 0) {
+                let data506 = data497.globs;
+                if (Array.isArray(data506)) {
+                  let len25 = data506.length;
+                  for (let i25 = 0; i25 < len25; i25++)
+                    if (typeof data506[i25] != "string") {
+                      let err1146 = { instancePath: instancePath + "/payload/globs/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
+                    }
+                } else {
+                  let err1147 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
+                }
+              }
+              if (data497.problem !== void 0 && typeof data497.problem != "string") {
+                let err1148 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
               }
             } else {
-              let err1147 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data507 = data.v;
-            if (!(typeof data507 == "number" && !(data507 % 1) && !isNaN(data507) && isFinite(data507))) {
-              let err1148 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
-            }
-            if (typeof data507 == "number" && isFinite(data507) && (data507 < 1 || isNaN(data507))) {
-              let err1149 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1149 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data509 = data.v;
+            if (!(typeof data509 == "number" && !(data509 % 1) && !isNaN(data509) && isFinite(data509))) {
+              let err1150 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
+            }
+            if (typeof data509 == "number" && isFinite(data509) && (data509 < 1 || isNaN(data509))) {
+              let err1151 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
+            }
+          }
         } else {
-          let err1150 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
+          let err1152 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactRestored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1151 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1152 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1153 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1153 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
           }
-          if (data.segment === void 0) {
-            let err1154 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1154 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1155 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1155 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1156 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1156 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1157 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1157 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
           }
-          if (data.type === void 0) {
-            let err1158 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1158 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
           }
-          if (data.payload === void 0) {
-            let err1159 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1159 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
           }
-          if (data.v === void 0) {
-            let err1160 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1160 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1161 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
+          }
+          if (data.v === void 0) {
+            let err1162 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
           }
           for (let key67 in data)
             if (!func1.call(schema56.oneOf[26].properties, key67)) {
-              let err1161 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data508 = data.runId;
-            if (typeof data508 == "string") {
-              if (func2(data508) < 1) {
-                let err1162 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
-              }
-            } else {
-              let err1163 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1163 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data509 = data.seq;
-            if (!(typeof data509 == "number" && !(data509 % 1) && !isNaN(data509) && isFinite(data509))) {
-              let err1164 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
-            }
-            if (typeof data509 == "number" && isFinite(data509) && (data509 < 1 || isNaN(data509))) {
-              let err1165 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data510 = data.runId;
+            if (typeof data510 == "string") {
+              if (func2(data510) < 1) {
+                let err1164 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
+              }
+            } else {
+              let err1165 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data510 = data.prev, _errs1133 = errors, valid175 = !1, _errs1134 = errors;
-            validate53(data510, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1134 === errors;
-            valid175 = valid175 || _valid27;
-            let _errs1135 = errors;
-            if (data510 !== null) {
-              let err1166 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data511 = data.seq;
+            if (!(typeof data511 == "number" && !(data511 % 1) && !isNaN(data511) && isFinite(data511))) {
+              let err1166 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
             }
-            var _valid27 = _errs1135 === errors;
-            if (valid175 = valid175 || _valid27, valid175)
-              errors = _errs1133, vErrors !== null && (_errs1133 ? vErrors.length = _errs1133 : vErrors = null);
-            else {
-              let err1167 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data511 == "number" && isFinite(data511) && (data511 < 1 || isNaN(data511))) {
+              let err1167 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data511 = data.segment;
-            if (!(typeof data511 == "number" && !(data511 % 1) && !isNaN(data511) && isFinite(data511))) {
-              let err1168 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data512 = data.prev, _errs1136 = errors, valid175 = !1, _errs1137 = errors;
+            validate53(data512, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid27 = _errs1137 === errors;
+            valid175 = valid175 || _valid27;
+            let _errs1138 = errors;
+            if (data512 !== null) {
+              let err1168 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
             }
-            if (typeof data511 == "number" && isFinite(data511) && (data511 < 1 || isNaN(data511))) {
-              let err1169 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid27 = _errs1138 === errors;
+            if (valid175 = valid175 || _valid27, valid175)
+              errors = _errs1136, vErrors !== null && (_errs1136 ? vErrors.length = _errs1136 : vErrors = null);
+            else {
+              let err1169 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data512 = data.epoch;
-            if (!(typeof data512 == "number" && !(data512 % 1) && !isNaN(data512) && isFinite(data512))) {
-              let err1170 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.segment !== void 0) {
+            let data513 = data.segment;
+            if (!(typeof data513 == "number" && !(data513 % 1) && !isNaN(data513) && isFinite(data513))) {
+              let err1170 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
             }
-            if (typeof data512 == "number" && isFinite(data512) && (data512 < 1 || isNaN(data512))) {
-              let err1171 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (typeof data513 == "number" && isFinite(data513) && (data513 < 1 || isNaN(data513))) {
+              let err1171 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data513 = data.atMs;
-            if (!(typeof data513 == "number" && !(data513 % 1) && !isNaN(data513) && isFinite(data513))) {
-              let err1172 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.epoch !== void 0) {
+            let data514 = data.epoch;
+            if (!(typeof data514 == "number" && !(data514 % 1) && !isNaN(data514) && isFinite(data514))) {
+              let err1172 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
             }
-            if (typeof data513 == "number" && isFinite(data513) && (data513 < 0 || isNaN(data513))) {
-              let err1173 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data514 == "number" && isFinite(data514) && (data514 < 1 || isNaN(data514))) {
+              let err1173 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data515 = data.type;
-            if (typeof data515 != "string") {
-              let err1174 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data515 = data.atMs;
+            if (!(typeof data515 == "number" && !(data515 % 1) && !isNaN(data515) && isFinite(data515))) {
+              let err1174 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
             }
-            if (data515 !== "artifactRestored") {
-              let err1175 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+            if (typeof data515 == "number" && isFinite(data515) && (data515 < 0 || isNaN(data515))) {
+              let err1175 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data516 = data.payload;
-            if (data516 && typeof data516 == "object" && !Array.isArray(data516)) {
-              if (data516.name === void 0) {
-                let err1176 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
-              }
-              if (data516.path === void 0) {
-                let err1177 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
-              }
-              if (data516.hash === void 0) {
-                let err1178 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
-              }
-              for (let key68 in data516)
-                if (!(key68 === "name" || key68 === "path" || key68 === "hash")) {
-                  let err1179 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
-                }
-              if (data516.name !== void 0 && typeof data516.name != "string") {
-                let err1180 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
-              }
-              if (data516.path !== void 0 && typeof data516.path != "string") {
-                let err1181 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
-              }
-              data516.hash !== void 0 && (validate53(data516.hash, { instancePath: instancePath + "/payload/hash", parentData: data516, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
-            } else {
-              let err1182 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data517 = data.type;
+            if (typeof data517 != "string") {
+              let err1176 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
+            }
+            if (data517 !== "artifactRestored") {
+              let err1177 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data520 = data.v;
-            if (!(typeof data520 == "number" && !(data520 % 1) && !isNaN(data520) && isFinite(data520))) {
-              let err1183 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
-            }
-            if (typeof data520 == "number" && isFinite(data520) && (data520 < 1 || isNaN(data520))) {
-              let err1184 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data518 = data.payload;
+            if (data518 && typeof data518 == "object" && !Array.isArray(data518)) {
+              if (data518.name === void 0) {
+                let err1178 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
+              }
+              if (data518.path === void 0) {
+                let err1179 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
+              }
+              if (data518.hash === void 0) {
+                let err1180 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
+              }
+              for (let key68 in data518)
+                if (!(key68 === "name" || key68 === "path" || key68 === "hash")) {
+                  let err1181 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
+                }
+              if (data518.name !== void 0 && typeof data518.name != "string") {
+                let err1182 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
+              }
+              if (data518.path !== void 0 && typeof data518.path != "string") {
+                let err1183 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
+              }
+              data518.hash !== void 0 && (validate53(data518.hash, { instancePath: instancePath + "/payload/hash", parentData: data518, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+            } else {
+              let err1184 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data522 = data.v;
+            if (!(typeof data522 == "number" && !(data522 % 1) && !isNaN(data522) && isFinite(data522))) {
+              let err1185 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
+            }
+            if (typeof data522 == "number" && isFinite(data522) && (data522 < 1 || isNaN(data522))) {
+              let err1186 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
+            }
+          }
         } else {
-          let err1185 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
+          let err1187 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else {
-        let err1186 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
-        vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
+        let err1188 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        vErrors === null ? vErrors = [err1188] : vErrors.push(err1188), errors++;
       }
     else {
-      let err1187 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
-      vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
+      let err1189 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      vErrors === null ? vErrors = [err1189] : vErrors.push(err1189), errors++;
     }
   } else {
-    let err1188 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1188] : vErrors.push(err1188), errors++;
+    let err1190 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1190] : vErrors.push(err1190), errors++;
   }
   return validate262.errors = vErrors, evaluated0.props = props1, errors === 0;
 }

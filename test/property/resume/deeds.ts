@@ -18,6 +18,8 @@ export interface Deed {
   readonly done: 'judged' | 'skipped' | 'blocked' | 'aborted' | 'open'
   /** The argument, value, condition, items or input it had, as text. */
   readonly input: string | undefined
+  /** Of a choice that a person keeps: what its condition came to then. */
+  readonly against: string | undefined
   readonly verdict: Verdict | undefined
   /** What the step was declared to be when that verdict was made, and when it was last let stand. */
   readonly judgedAs: readonly Toy[]
@@ -72,8 +74,8 @@ interface Inputs {
   readonly inputs?: { readonly p: string }
 }
 
-function inputOf({ resolvedInputs }: StepRecord): string | undefined {
-  if (resolvedInputs === null || !('inline' in resolvedInputs)) return undefined
+function inputOf(resolvedInputs: StepRecord['resolvedInputs'] | undefined): string | undefined {
+  if (resolvedInputs === null || resolvedInputs === undefined || !('inline' in resolvedInputs)) return undefined
   const { args, bindings, cond, items, inputs } = resolvedInputs.inline as Inputs
   const given = [args?.map((each) => each.name), bindings && Object.values(bindings), cond, items, inputs && [inputs.p]]
   return given.find((each) => each !== undefined)?.toString()
@@ -100,7 +102,8 @@ function deedOf(record: StepRecord, ran: ReadonlyMap<Hash, ToyFlow>): Deed {
   return {
     ...declared, ...effectsOf(record), ref, position, segment, verdict: verdict?.verdict, from: adoptedFrom,
     touched: Math.max(record.enteredSeq, record.adoptedSeq ?? 0), asOne: record.asOneSeq ?? 0,
-    judgedAs: judgedAs(record, declared.as, ran), input: inputOf(record), output: outputOf(record),
+    judgedAs: judgedAs(record, declared.as, ran), output: outputOf(record),
+    input: inputOf(record.resolvedInputs), against: inputOf(record.keptAgainst),
     done: DONE.has(record.state) ? record.state as Deed['done'] : 'open',
   }
 }

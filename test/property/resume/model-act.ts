@@ -31,8 +31,15 @@ function isUndecided(ground: Ground, act: Act, deed: Deed, { scope, chain }: Her
   return ground.keepsPlaces || !(chain.ran || isEarlier(deed, { chain }))
 }
 
-const undecided = (ground: Ground, act: Act, deed: Deed, here: Here): Left => here.around.halted
-  ? changed(ground, act, deed, here, 'effectDirty', 'mutatingReexec') : acts(ground, act, here, { class: 'effectDirty', word: 'rerun' })
+/** It is decided when its inputs are known; a person's word for it counts at once. */
+function undecided(ground: Ground, act: Act, deed: Deed, here: Here): Left {
+  if (here.around.halted) return changed(ground, act, deed, here, 'effectDirty', 'mutatingReexec')
+  const byWord = { class: 'effectDirty', gate: 'mutatingReexec' } as const
+  const isPrecious = deed.acted && (deed.heavy || act.does === 'change')
+  if (isPrecious && ground.isAdopted(here.ref)) return keep(ground, act, deed, here, byWord)
+  const released = isPrecious && ground.isAllowed(here.ref) ? { gate: byWord.gate } : {}
+  return acts(ground, act, here, { class: 'effectDirty', word: 'rerun', ...released })
+}
 
 const isEarlier = (deed: Deed, { chain }: Pick<Here, 'chain'>): boolean => deed.position < chain.last.position
 

@@ -49,8 +49,11 @@ function alignLet(ground: Ground, toy: Let, { ref, around, scope, chain }: Here)
 function alignIf(ground: Ground, toy: If, here: Here): Left {
   const { ref, around, scope } = here
   const term = valueOf(toy.term, scope)
-  const cond = term === undefined ? undefined : String(term.startsWith(toy.letter))
+  const now = term === undefined ? undefined : String(term.startsWith(toy.letter))
   const deed = ground.usable(ref, 'if', around)
+  // Kept on a person's word, and nothing is otherwise since.
+  const cond = deed !== undefined && now !== undefined && now === deed.against && sameEffect(toy, deed.as) && around.torn === undefined
+    ? deed.input : now
   const decided = { deed, input: cond, stands: cond === deed?.input, another: false }
   return alignContainer(ground, toy, here, decided, (inside, from) => {
     const isKept = inside.adopting === true && deed !== undefined && cond !== undefined

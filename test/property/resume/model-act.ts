@@ -76,6 +76,9 @@ function changed(ground: Ground, act: Act, deed: Deed, here: Here, kind: AlignCl
   return again(ground, act, deed, here, answer, { class: kind, gate: deed.unsettled ? 'frontierUnknown' : cause })
 }
 
+/** Nobody knows its end, so nobody has its output. */
+const gaveNothing = ({ done, unsettled }: Deed): boolean => done === 'open' && unsettled
+
 const valueKept = (act: Act, deed: Deed): string => projected(deed.input ?? '', act.maps)
 
 /** It would act again; where that repeats an effect, a person is asked. */
@@ -107,7 +110,8 @@ function keep(ground: Ground, act: Act, deed: Deed, here: Here, byWord?: ByWord)
   const { answer, verdict } = keptAs(act, deed, byWord)
   const isBehind = chain.ran || isMoved
   return ground.put(ref, { ...answer, ...(isBehind ? { class: 'clean' } : {}), ...byWord }, {
-    chain: after(chain, deed, isMoved), scope: bind(scope, act.id, valueKept(act, deed)), halts: halting(verdict),
+    chain: after(chain, deed, isMoved), scope: bind(scope, act.id, gaveNothing(deed) ? undefined : valueKept(act, deed)),
+    halts: halting(verdict),
     verdicts: isElsewhere ? [] : [verdict], todo: isBehind || chain.moved,
   })
 }

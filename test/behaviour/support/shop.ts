@@ -34,7 +34,7 @@ export class Shop implements AsyncDisposable {
   }
 
   async compiled(steps: readonly JsonObject[], more: JsonObject = {}): Promise<FlowBundle> {
-    writeFileSync(this.at('main.flow.yaml'), JSON.stringify({ flow: 'main', version: 2, ...more, steps: [...steps] }))
+    writeFileSync(this.at('main.flow.yaml'), JSON.stringify({ flow: 'main', ...more, steps: [...steps] }))
     const flow = await compileFlow(this.at('main.flow.yaml'), { providers: PROVIDERS })
     rmSync(this.at('main.flow.yaml'))
     return flow

@@ -23,7 +23,10 @@ export function newestCaptured(records: Iterable<StepRecord>): ReadonlyMap<strin
   const newest = new Map<string, Captured>()
   for (const { ref, artifacts = [] } of records) {
     for (const { name, seq, files } of artifacts) {
-      for (const file of files) if (seq >= (newest.get(file.path)?.seq ?? 0)) newest.set(file.path, { ref, name, seq, file })
+      for (const file of files) {
+        const at = file.since ?? seq
+        if (at >= (newest.get(file.path)?.seq ?? 0)) newest.set(file.path, { ref, name, seq: at, file })
+      }
     }
   }
   return newest

@@ -36,7 +36,7 @@ export function artifactsNamed<T extends Pick<ArtifactRow, 'ref' | 'name'>>(rows
 
 /** The files of artifacts, each path once, in its newest version. */
 export function newestFiles(rows: readonly ArtifactRow[]): ArtifactRow['files'] {
-  const inOrder = [...rows].sort((a, b) => a.seq - b.seq)
-  const files = new Map(inOrder.flatMap((row) => row.files.map((file) => [file.path, file] as const)))
+  const all = rows.flatMap(({ seq, files }) => files.map((file) => ({ file, at: file.since ?? seq })))
+  const files = new Map(all.sort((a, b) => a.at - b.at).map(({ file }) => [file.path, file]))
   return [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -52,10 +52,10 @@ function stored(
   const newest = new Map(versions.map((file) => [file.path, file]))
   const artifacts = new Map(accepted.map(({ found: { captured } }) => [`${captured.ref} ${captured.name}`, captured]))
   return [...artifacts.values()].map(({ ref, name }): EventDraft => {
-    const { seq: _captured, ...row } = records.get(ref)?.artifacts?.find((each) => each.name === name) ?? { seq: 0, name, files: [] }
+    const { seq, ...row } = records.get(ref)?.artifacts?.find((each) => each.name === name) ?? { seq: 0, name, files: [] }
     return {
       type: 'artifactStored', runPath: runPathOf(records, ref),
-      payload: { ...row, files: row.files.map((file) => newest.get(file.path) ?? file) },
+      payload: { ...row, files: row.files.map((file) => newest.get(file.path) ?? { since: seq, ...file }) },
     }
   })
 }

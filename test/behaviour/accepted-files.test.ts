@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { newestFiles } from '../../src/core/view/artifacts.ts'
+import { Story } from './support/story.ts'
+
+// What a person accepts of files that steps made and somebody altered.
+
+const BUILD = {
+  id: 'build', shell: 'mkdir -p dist; echo app > dist/app; echo unsigned > dist/manifest', effect: 'mutating', idempotent: true,
+  artifacts: [{ name: 'built', paths: ['dist/**'] }],
+}
+const SIGN = {
+  id: 'sign', shell: 'echo signed > dist/manifest', effect: 'mutating', idempotent: true,
+  artifacts: [{ name: 'signed', paths: ['dist/manifest'] }],
+}
+const LAST = { id: 'last', shell: 'cat dist/*', effect: 'mutating', idempotent: true }
+
+describe('what is accepted is that file alone', () => {
+  const accepted = async (): Promise<Story> => {
+    const story = new Story()
+    await story.begin([BUILD, SIGN, LAST], { stopAfter: 'sign' })
+    story.shop.write({ 'dist/app': 'mine\n' })
+    expect(await story.resume({ acceptArtifact: ['dist/app'], stopAt: 'last' })).toBe('suspended')
+    return story
+  }
+
+  it('and what a later step made of another file of its artifact stays the newest of it', async () => {
+    await using story = await accepted()
+    expect((await story.plan()).artifacts).toBeUndefined()
+    rmSync(story.shop.at('dist'), { recursive: true })
+    expect((await story.plan()).artifacts).toMatchObject([{ path: 'dist/app', ref: 'build' }, { path: 'dist/manifest', ref: 'sign' }])
+    expect(await story.resume()).toBe('passed')
+    expect([story.read('dist/app'), story.read('dist/manifest')]).toEqual(['mine\n', 'signed\n'])
+    expect(await story.shop.store.verify('r1')).toEqual([])
+  })
+
+  it('and stays so when another one is accepted after it', async () => {
+    await using story = await accepted()
+    story.shop.write({ 'dist/app': 'mine again\n' })
+    expect(await story.resume({ acceptArtifact: ['dist/app'], stopAt: 'last' })).toBe('suspended')
+    story.shop.write({ 'dist/manifest': 'mine\n' })
+    expect(await story.resume({ acceptArtifact: ['dist/manifest'], stopAt: 'last' })).toBe('suspended')
+    rmSync(story.shop.at('dist'), { recursive: true })
+    expect(await story.resume()).toBe('passed')
+    expect([story.read('dist/app'), story.read('dist/manifest')]).toEqual(['mine again\n', 'mine\n'])
+  })
+
+  it('and the newest files of the run are those', async () => {
+    await using story = await accepted()
+    const records = await story.shop.store.records('r1', ['build', 'sign'])
+    const rows = records.flatMap(({ ref, artifacts = [] }) => artifacts.map((row) => ({ ref, atMs: 0, bytes: 0, ...row })))
+    const read = newestFiles(rows).map(async ({ path, hash }) => [path, Buffer.from(await story.shop.store.evidence.read(hash)).toString()])
+    expect(await Promise.all(read)).toEqual([['dist/app', 'mine\n'], ['dist/manifest', 'signed\n']])
+  })
+})

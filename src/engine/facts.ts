@@ -2,7 +2,7 @@ import { nextInBody } from '../core/step/body-next.ts'
 import { assertionsOf, needsWorld } from '../core/step/needs.ts'
 import { afterSettle } from '../core/judge/after-settle.ts'
 import { evaluate } from '../core/expr/evaluate.ts'
-import { attemptsOf, isRepeatable, keptOf, lastAttempt, pendingIntent, rulingOn } from '../core/fold/ledger.ts'
+import { attemptsOf, isRepeatable, lastAttempt, leavesArtifacts, pendingIntent, rulingOn } from '../core/fold/ledger.ts'
 import { bodySiteOf } from '../core/path/container-of.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import type { ActionStep, IfStep, Step } from '../model/flow.ts'
@@ -33,15 +33,8 @@ function ownStepFacts(run: LiveRun, step: Step, record: StepRecord): Facts {
   const ruled = record.requests !== undefined && rulingOn(record, pendingIntent(record)?.callId) !== undefined
   return {
     ...facts, hasPreflight: facts.hasPreflight === true || isUnprobed(run, record), ...(ruled ? { ruled } : {}),
-    capturesArtifacts: run.tools.folder !== null && leavesArtifacts(step, record),
+    capturesArtifacts: run.tools.folder !== null && leavesArtifacts(record, step.artifacts ?? []),
   }
-}
-
-/** Whether what its last dispatch made is not kept yet. */
-function leavesArtifacts({ artifacts = [] }: ActionStep, record: StepRecord): boolean {
-  if (artifacts.length === 0 || lastAttempt(record)?.settled?.terminal !== 'succeeded') return false
-  const kept = keptOf(record)
-  return !artifacts.every(({ name }) => kept.some((row) => row.name === name))
 }
 
 /** Artifacts of one dispatch are stored in one go. */

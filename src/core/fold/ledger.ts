@@ -27,6 +27,13 @@ export function keptOf(record: StepRecord): NonNullable<StepRecord['artifacts']>
   return since === undefined ? [] : (record.artifacts ?? []).filter((row) => row.seq > since)
 }
 
+/** Whether its last dispatch did what was asked, and what it made is not kept yet. */
+export function leavesArtifacts(record: StepRecord, artifacts: readonly { readonly name: string }[]): boolean {
+  if (lastAttempt(record)?.settled?.terminal !== 'succeeded') return false
+  const kept = keptOf(record)
+  return !artifacts.every(({ name }) => kept.some((row) => row.name === name))
+}
+
 /** Values of earlier attempts stay in the log, at `seq`: a record rewritten at each event must not grow with them. */
 function withoutValues(row: LedgerEntry): LedgerEntry {
   if (row.settled?.output === undefined) return row

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { canonicalJson } from '../../base/json.ts'
 import type { AlignInput } from '../../core/align/align-input.ts'
+import { keptOf } from '../../core/fold/ledger.ts'
 import { indexFlow } from '../../core/flow/flow-index.ts'
 import { sha256Hex } from '../../core/hash/sha256.ts'
 import type { AlignedInstance, Alignment } from '../../model/alignment.ts'
@@ -65,7 +66,9 @@ interface Candidates {
 function candidatesOf({ alignment, records }: AlignedRun, { adopt = [], adoptRest }: ResumeOptions): Candidates {
   const open = alignment.instances.filter((row) => row.disposition.kind === 'open').flatMap(({ ref }) => records.get(ref) ?? [])
   const all = adopt.length > 0 || adoptRest !== undefined
-  const kept = all ? [...records.values()].filter((record) => record.exit !== undefined) : keptRecords({ alignment, records })
+  const kept = all
+    ? [...records.values()].filter((record) => record.exit !== undefined || keptOf(record).length > 0)
+    : keptRecords({ alignment, records })
   return { alignment, kept, open }
 }
 
@@ -74,7 +77,7 @@ async function lookAgain(request: WorldRequest, { records }: Aligner, { alignmen
   const passOver = [path.dirname(store.journalDir)]
   const writing = await Promise.all(alignment.writing.map((globs) => prepareGlobs(workDir, globs, passOver).catch(() => NO_GLOBS)))
   const readers = readersIn(bundle, alignment)
-  const reading = [...kept, ...open].filter((record) => readers.has(record.ref))
+  const reading = [...new Set([...kept, ...open])].filter((record) => readers.has(record.ref))
   const fingerprints = new Fingerprints({ workDir, passOver, now })
   return {
     ...await lookAtArtifacts(workDir, store.evidence, records.values(), kept, writing),
@@ -116,11 +119,13 @@ type Aligned = Pick<AlignedRun, 'records'> & { readonly alignment: Pick<Alignmen
 const isKept = ({ class: found, disposition }: AlignedInstance): boolean =>
   found !== 'orphaned' && (disposition.kind === 'keep' || disposition.kind === 'decide')
 
-/** The records that stay: an instance's own, or the one that it takes over. */
+/** The records whose files stay: an instance's own, or the one that it takes over; an open one's when they are captured already. */
 function keptRecords({ alignment: { instances }, records }: Aligned): readonly StepRecord[] {
-  return instances.filter(isKept).flatMap(({ ref, disposition }) => {
-    const from = disposition.kind === 'keep' ? disposition.stamp?.from : undefined
-    return records.get(from ?? ref) ?? []
+  return instances.flatMap((row) => {
+    const { ref, disposition } = row
+    const record = records.get((disposition.kind === 'keep' ? disposition.stamp?.from : undefined) ?? ref)
+    const isCaptured = disposition.kind === 'open' && record !== undefined && keptOf(record).length > 0
+    return record !== undefined && (isKept(row) || isCaptured) ? [record] : []
   })
 }
 

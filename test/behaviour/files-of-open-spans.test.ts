@@ -88,3 +88,34 @@ describe('what a step made that was kept, and not judged before the run was kill
     expect(await story.shop.store.verify('r1')).toEqual([])
   })
 })
+
+describe('what a step made that was not kept before the run was killed', () => {
+  const pack = { id: 'pack', shell: 'mkdir -p out; echo packed > out/a.txt; echo pack >> log', effect: 'mutating', artifacts: ['out/**'] }
+
+  it('and is gone by then leaves its step unknown: nobody can tell that it was not made', async () => {
+    await using story = await killedBefore('artifactStored', [pack, SHIP])
+    rmSync(story.shop.at('out'), { recursive: true })
+    expect(await story.resume()).toBe('unknown')
+    const [judged] = await story.events('verdictRecorded')
+    expect(judged?.payload).toMatchObject({
+      verdict: 'unknown',
+      reason: 'artifact pack: no file matches out/** any more, if any did: its process ended before it kept what it made',
+    })
+    expect(story.log).toEqual(['pack'])
+    expect(await story.words()).toMatchObject({ pack: 'keep' })
+  })
+
+  it('is kept when it is there', async () => {
+    await using story = await killedBefore('artifactStored', [pack, SHIP])
+    expect(await story.resume()).toBe('passed')
+    expect((await story.events('artifactStored')).map((event) => event.payload)).toMatchObject([{ files: [{ path: 'out/a.txt' }] }])
+  })
+
+  it('fails a step whose own process finds nothing, also in a later segment', async () => {
+    await using story = new Story()
+    await story.begin([{ ...TEST, shell: 'true' }, { ...pack, shell: 'echo pack >> log' }], { stopAfter: 'test' })
+    expect(await story.resume()).toBe('failed')
+    const judged = (await story.events('verdictRecorded')).at(-1)
+    expect(judged?.payload).toMatchObject({ verdict: 'fail', reason: 'artifact pack: no file matches out/**' })
+  })
+})

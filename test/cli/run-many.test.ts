@@ -91,8 +91,40 @@ describe('several flows of one call', () => {
     expect(ended.stdout).toContain('<testsuites name="alpha, bad" tests="2" failures="1"')
     expect(ended.stdout.match(/<testsuite /g)).toHaveLength(2)
     expect(ended.stderr).toMatch(/^::error file=bad\.flow\.yaml,line=3,/m)
-    expect(scene.read('outputs.txt')).toBe(`run-ids=${scene.lines('ids').join(' ')}\noutcome=failed\n`)
+    const [, bad = ''] = scene.lines('ids')
+    expect(scene.lines('outputs.txt')).toEqual([
+      `run-ids=${scene.lines('ids').join(' ')}`, `run-id=${bad}`, 'outcome=failed', `next=runner inspect ${bad} bad`,
+    ])
     for (const id of scene.lines('ids')) expect(scene.read('summary.md')).toContain(id)
+  })
+
+  it('are told apart by their names in every form, also those of one flow', async () => {
+    using scene = new Scene({ 'bad.flow.yaml': flow('bad', look('step', 'exit 3')), 'summary.md': '' })
+    await scene.run(['lock'])
+    const env = { CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: 'summary.md' }
+    const { stdout, stderr } = await scene.run(['run', 'bad.flow.yaml', 'bad.flow.yaml', '--reporter', 'junit'], env)
+    expect(stdout.match(/<testsuite name="[^"]*"/g)).toEqual(['<testsuite name="bad (1)"', '<testsuite name="bad (2)"'])
+    expect(stdout.match(/classname="[^"]*"/g)).toEqual(['classname="bad (1)"', 'classname="bad (2)"'])
+    expect(stdout.match(/name="flow" value="bad"/g)).toHaveLength(2)
+    expect(stderr.match(/^::error .*title=[^:]*/gm)?.map((line) => line.split('title=')[1])).toEqual([
+      'bad (1)%3A step%3A fail', 'bad (2)%3A step%3A fail',
+    ])
+    expect(scene.lines('summary.md').filter((line) => /^#|^Run/.test(line))).toEqual([
+      '## bad (1): failed', expect.stringMatching(/^Run `\S+` of `bad`, /), '## bad (2): failed', expect.stringMatching(/^Run `\S+` of `bad`, /),
+    ])
+  })
+
+  it('take each what they declare of the parameters; one that no flow declares is refused', async () => {
+    using scene = new Scene({ ...TWO, 'n.flow.yaml': NUMBERED, 'p.json': '{ "who": "file" }', 'm.yaml': 'n: 5\n' })
+    const flows = ['run', 'a.flow.yaml', 'n.flow.yaml', '--concurrency', '1']
+    const given = await scene.run([...flows, '--param', 'n=4', '--params', 'p.json'])
+    expect(given.code, given.stderr).toBe(0)
+    expect((await scene.run([...flows, '--matrix', 'm.yaml'])).code).toBe(0)
+    expect(scene.lines('effects.log')).toEqual(['one', '4 file', 'one', '5 nobody'])
+    const { code, stderr } = await scene.run([...flows, '--param', 'n=4', '--param', 'm=4'])
+    expect(code).toBe(64)
+    expect(stderr).toContain('there is no parameter "m"')
+    expect(stderr).not.toContain('"n"')
   })
 })
 
@@ -114,7 +146,9 @@ describe('a matrix', () => {
     using scene = new Scene({ 'n.flow.yaml': NUMBERED, ...SETS })
     const { code, stdout } = await scene.run(['run', 'n.flow.yaml', '--matrix', 'seven.yaml', '--param', 'n=8', '--label', 'matrix=mine'])
     expect(code).toBe(0)
-    expect(JSON.parse(stdout)).toEqual([{ name: 'seven', runId: expect.any(String) as string, outputs: { n: 8 } }])
+    expect(JSON.parse(stdout)).toEqual({
+      schemaVersion: 1, runs: [{ name: 'seven', runId: expect.any(String) as string, outputs: { n: 8 } }],
+    })
     expect((await scene.run(['ls', '--label', 'matrix=mine', '-q'])).stdout).not.toBe('')
   })
 
@@ -123,15 +157,18 @@ describe('a matrix', () => {
     { words: ['--matrix', 'text.yaml'], says: ['text.yaml is not an object'] },
     { words: ['--matrix', 'empty.json'], says: ['the list is empty'] }, { words: ['--matrix', 'cut.yaml'], says: ['cut.yaml:1:'] },
     { words: ['--matrix', 'mixed.json'], says: ['mixed.json: item 2'] }, { words: ['--matrix', 'twice.json'], says: ['twice.json'] },
-    { words: ['--matrix', 'wrong.yaml'], says: ['wrong#1: ', 'wrong#3: ', 'whom'] },
-  ])('with $words is refused before anything begins', async ({ words, says }) => {
+    { words: ['--matrix', 'wrong.yaml'], says: ['wrong#1: ', 'wrong#3: ', 'whom', 'next: mend --matrix wrong.yaml'] },
+    { words: ['--matrix', 'nothing.yaml'], says: ['nothing.yaml holds no parameters: the file is empty'] },
+    { words: ['--matrix', 'list.json', '--matrix', './list.json'], says: ['--matrix ./list.json was given twice'], as: 'usage.invalid' },
+    { words: ['--matrix', 'list.json', '--matrix', 'list#1.json'], says: ['"list#1"', 'next: '], as: 'usage.invalid' },
+  ])('with $words is refused before anything begins', async ({ words, says, as = 'run.params-invalid' }) => {
     using scene = new Scene({
-      'n.flow.yaml': NUMBERED, 'text.yaml': 'text', 'empty.json': '[]', 'cut.yaml': '{ n: ', 'mixed.json': '[{ "n": 1 }, 2]',
+      ...SETS, 'list#1.json': '{ "n": 1 }', 'nothing.yaml': '# nothing\n', 'n.flow.yaml': NUMBERED, 'text.yaml': 'text', 'empty.json': '[]', 'cut.yaml': '{ n: ', 'mixed.json': '[{ "n": 1 }, 2]',
       'twice.json': '{ "n": 1, "n": 2 }', 'wrong.yaml': '[{ n: one }, { n: 2 }, { n: 3, whom: x }]',
     })
     const { code, stderr } = await scene.run(['run', 'n.flow.yaml', ...words])
     expect(code, stderr).toBe(64)
-    expect(stderr).toContain('error[run.params-invalid]')
+    expect(stderr).toContain(`error[${as}]`)
     for (const text of says) expect(stderr).toContain(text)
     expect(stderr).not.toMatch(STACK_TRACE)
     expect(scene.has('.runner')).toBe(false)
@@ -162,6 +199,20 @@ describe('several runs of one call', () => {
     expect(stderr).toContain('error[usage.invalid]')
     expect(stderr).toContain(words[0])
     expect(scene.has('.runner')).toBe(false)
+  })
+
+  it.each([
+    ['-', 'stdout is for data'], ['nowhere/ids', '--run-id-file nowhere/ids cannot be written: there is no such file or folder'],
+  ])('refuse to put their ids into %s', async (file, says) => {
+    using scene = new Scene(TWO)
+    for (const words of [['a.flow.yaml'], ['a.flow.yaml', 'b.flow.yaml']]) {
+      const { code, stderr } = await scene.run(['run', ...words, '--run-id-file', file])
+      expect(code).toBe(64)
+      expect(stderr).toContain(says)
+      expect(stderr).toContain('next: ')
+    }
+    expect(scene.has('effects.log')).toBe(false)
+    expect([scene.has('-'), scene.has('nowhere')]).toEqual([false, false])
   })
 
   it('go on when one of them cannot begin, which decides the exit code', async () => {
@@ -209,11 +260,14 @@ describe('several runs of one call', () => {
     expect((await scene.run(['ls', '-q'])).stdout.trimEnd().split('\n')).toHaveLength(3)
   })
 
-  it('are suspended when the time of the call is up, those that begin late too', async () => {
+  it('are suspended when the time of the call is up, and those that have not begun do not begin', async () => {
     using scene = new Scene({ 'a.flow.yaml': flow('a', look('one', 'sleep 0.6'), effect('two')) })
-    const ended = await scene.run(['run', 'a.flow.yaml', 'a.flow.yaml', '--concurrency', '1', '--suspend-after', '300ms'])
+    const words = ['run', 'a.flow.yaml', 'a.flow.yaml', 'a.flow.yaml', '--concurrency', '1', '--suspend-after', '300ms']
+    const ended = await scene.run([...words, '--run-id-file', 'ids'])
     expect(ended.code, ended.stderr).toBe(3)
-    expect(table(ended).map((line) => line.split('  ')[0])).toEqual(['SUSPENDED', 'SUSPENDED'])
+    expect(table(ended).map((line) => line.split('  ')[0])).toEqual(['SUSPENDED', 'NOT BEGUN', 'NOT BEGUN'])
     expect(scene.has('effects.log')).toBe(false)
+    expect(scene.lines('ids')).toEqual((await scene.run(['ls', '-q'])).stdout.trimEnd().split('\n'))
+    expect(scene.lines('ids')).toHaveLength(1)
   })
 })

@@ -12,6 +12,7 @@ import { orResume, releaseFresh } from '../resume/or-resume.ts'
 import { resumeNamed } from '../resume/perform-resume.ts'
 import { checkVision } from '../run/check-vision.ts'
 import { followRun } from '../run/follow-run.ts'
+import { openIdFile } from '../run/id-file.ts'
 import { listFlows } from '../run/list-flows.ts'
 import { prepareFlow, type PreparedFlow } from '../run/prepare-flow.ts'
 import { prepareMany } from '../run/prepare-many.ts'
@@ -21,15 +22,9 @@ import { startOptions, type Starting } from '../run/start-options.ts'
 import { writeResult } from '../run/write-result.ts'
 import { DIAGNOSTICS_EXIT } from '../show.ts'
 import { softwareName } from '../software.ts'
-import { writeOutput } from '../write-output.ts'
-
-async function writeIdFile({ flags, host }: Call, runIds: readonly string[]): Promise<void> {
-  const file = flags.text('run-id-file')
-  if (file !== undefined) await writeOutput(host, file, `${runIds.join('\n')}\n`)
-}
 
 async function resumeOf(call: Call, resumed: Call): Promise<number> {
-  await writeIdFile(call, [resumed.words[0] ?? ''])
+  openIdFile(call)?.begin(resumed.words[0] ?? '')
   return resumeNamed(resumed)
 }
 
@@ -44,7 +39,7 @@ async function runFlow(call: Call, settings: Settings, store: RunStore, { flow, 
     store, providers, ...given('lockfile', flow.lockfile), concurrency: settings.concurrency, workDir: settings.root,
     secrets: settings.secrets, maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(),
   })
-  await writeIdFile(call, [options.runId])
+  openIdFile(call)?.begin(options.runId)
   const run = await runner.start(flow.bundle, options)
   const result = await followRun(call, settings, store, run)
   writeResult(call, result)
@@ -79,8 +74,8 @@ async function runSeveral(call: Call, settings: Settings): Promise<number> {
   const providers = await loadProviders(settings)
   const ready = await prepareMany(call, settings, providers)
   if (ready === undefined) return DIAGNOSTICS_EXIT
-  await writeIdFile(call, ready.map(({ options }) => options.runId))
-  return withStore(settings, (store) => runMany(call, settings, store, { providers, ready, shown }))
+  const ids = openIdFile(call)
+  return withStore(settings, (store) => runMany(call, settings, store, { providers, ready, shown, ids }))
 }
 
 export const command: Command = {
@@ -92,11 +87,11 @@ export const command: Command = {
     { flag: '--run-id <id>', text: 'default: a fresh one' },
     { flag: '--or-resume', text: 'go on with the run of that id if the store holds it: resume ID --flow FLOW' },
     { flag: '--fresh', text: 'with --or-resume: start anew although what an earlier attempt did is not in the store' },
-    { flag: '--run-id-file <file>', text: 'where the id is written before the run begins, of several runs one a line' },
+    { flag: '--run-id-file <file>', text: 'where the id is written before the run begins, of several runs one a line as they begin' },
     { flag: '--label <name=value>', text: 'kept with the run, to find it by', many: true },
     { flag: '--stop-at <ref>', text: 'suspend before this step begins' },
     { flag: '--stop-after <ref>', text: 'suspend after this step has ended' },
-    { flag: '--suspend-after <time>', text: 'suspend at the next safe point after so long' },
+    { flag: '--suspend-after <time>', text: 'suspend at the next safe point after so long; of several runs none begins after that' },
     { flag: '--suspend-on-wait', text: 'suspend when only times to come are waited for' },
     { flag: '--concurrency <n>', text: 'commands under way at once, in all runs together' },
     { flag: '--platform <name>', text: 'env.platform of the flow' },

@@ -1,6 +1,7 @@
 import type { ReportStep, ReportView } from '../../core/view/report.ts'
 import type { StepStanding } from '../../core/view/step-standing.ts'
 import { escapeMarkup } from './escape-markup.ts'
+import { alone, type NamedRun } from './named-run.ts'
 import { safeLines } from './safe-text.ts'
 
 /** The element that says a case did not pass: a fail is a failure, what nobody knows an error, what did not run is skipped. */
@@ -38,10 +39,10 @@ function elementOf(row: ReportStep): readonly string[] {
   return [name === 'skipped' ? `      <skipped${attrs}/>` : `      <${name}${attrs}>${escapeMarkup(explained(row))}</${name}>`]
 }
 
-function caseOf(row: ReportStep, flowId: string): readonly string[] {
+function caseOf(row: ReportStep, classname: string): readonly string[] {
   const line = row.source === undefined ? undefined : String(row.source.line)
   const time = seconds(row.enteredAtMs, row.exitedAtMs)
-  const attrs = attributes({ name: row.ref, classname: flowId, time, file: row.source?.file, line })
+  const attrs = attributes({ name: row.ref, classname, time, file: row.source?.file, line })
   return [`    <testcase${attrs}>`, ...propertiesOf(row), ...elementOf(row), '    </testcase>']
 }
 
@@ -54,16 +55,17 @@ const totalAttributes = (name: string, totals: Totals, fromMs: number, toMs: num
   name, ...Object.fromEntries(Object.entries(totals).map(([key, count]) => [key, String(count)])), time: seconds(fromMs, toMs),
 })
 
-function suiteOf(view: ReportView): Suite {
+function suiteOf({ view, name }: NamedRun): Suite {
   const cases = view.steps.rows.filter((row) => row.standing !== 'open' && (row.container !== true || row.problem === true))
   const count = (element: string): number => cases.filter((row) => ELEMENTS[row.standing] === element).length
   const totals = { tests: cases.length, failures: count('failure'), errors: count('error'), skipped: count('skipped') }
   const { startedAtMs: fromMs, headAtMs: toMs } = view
-  const attrs = { ...totalAttributes(view.flowId, totals, fromMs, toMs), timestamp: new Date(fromMs).toISOString() }
+  const attrs = { ...totalAttributes(name, totals, fromMs, toMs), timestamp: new Date(fromMs).toISOString() }
   return { totals, fromMs, toMs, lines: [
     `  <testsuite${attributes(attrs)}>`, '    <properties>', `      <property${attributes({ name: 'run', value: view.runId })}/>`,
-    `      <property${attributes({ name: 'outcome', value: view.outcome })}/>`, '    </properties>',
-    ...cases.flatMap((row) => caseOf(row, view.flowId)), '  </testsuite>',
+    `      <property${attributes({ name: 'outcome', value: view.outcome })}/>`,
+    ...(name === view.flowId ? [] : [`      <property${attributes({ name: 'flow', value: view.flowId })}/>`]), '    </properties>',
+    ...cases.flatMap((row) => caseOf(row, name)), '  </testsuite>',
   ] }
 }
 
@@ -72,12 +74,12 @@ const added = (a: Totals, b: Totals): Totals => ({
 })
 
 /** Runs as JUnit XML: a suite of each, a case of each step that was judged, skipped or blocked, verdict and plan word as properties. */
-export function runsJunit(views: readonly ReportView[]): string {
-  const suites = views.map(suiteOf)
+export function runsJunit(runs: readonly NamedRun[]): string {
+  const suites = runs.map(suiteOf)
   const totals = suites.map((suite) => suite.totals).reduce(added, NONE)
   const toMs = Math.max(0, ...suites.map((suite) => suite.toMs))
   const fromMs = Math.min(toMs, ...suites.map((suite) => suite.fromMs))
-  const name = [...new Set(views.map(({ flowId }) => flowId))].join(', ')
+  const name = [...new Set(runs.map((run) => run.view.flowId))].join(', ')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites${attributes(totalAttributes(name, totals, fromMs, toMs))}>`,
     ...suites.flatMap(({ lines }) => lines), '</testsuites>',
@@ -85,4 +87,4 @@ export function runsJunit(views: readonly ReportView[]): string {
 }
 
 /** The same of one run. */
-export const reportJunit = (view: ReportView): string => runsJunit([view])
+export const reportJunit = (view: ReportView): string => runsJunit([alone(view)])

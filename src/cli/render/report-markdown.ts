@@ -29,14 +29,15 @@ const FACT_TEXT = { happened: 'happened', mayHaveHappened: '**may have happened*
 const effectCells = (row: EffectRow): readonly string[] =>
   [FACT_TEXT[row.fact], code(row.ref), code(row.action), escapeMarkdown(row.result)]
 
-/** A run as Markdown: what a CI system shows on its summary page. */
-export function reportMarkdown(view: ReportView): string {
+/** A run as Markdown: what a CI system shows on its summary page. @param name what it is told apart by, among several */
+export function reportMarkdown(view: ReportView, name = view.flowId): string {
+  const run = name === view.flowId ? code(view.runId) : `${code(view.runId)} of ${code(view.flowId)}`
   const rows = view.steps.rows.filter((row) => row.container !== true || row.problem === true)
   const omitted = view.steps.total - view.steps.rows.length
   const totals = effectTotalsText(view.effects.totals)
   return [
-    `## ${escapeMarkdown(view.flowId)}: ${escapeMarkdown(titleText(view))}`, '',
-    `Run ${code(view.runId)}, ${durationText(view.headAtMs - view.startedAtMs)}: ${tallyText(view.tally)}.`,
+    `## ${escapeMarkdown(name)}: ${escapeMarkdown(titleText(view))}`, '',
+    `Run ${run}, ${durationText(view.headAtMs - view.startedAtMs)}: ${tallyText(view.tally)}.`,
     ...(view.reason === undefined ? [] : ['', escapeMarkdown(view.reason)]),
     ...table(['', 'step', 'result', 'took', ''], rows.map(stepCells)),
     ...(omitted > 0 ? ['', `… and ${String(omitted)} more steps without a problem.`] : []),

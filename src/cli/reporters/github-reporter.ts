@@ -1,4 +1,5 @@
 import { boundReport, type ReportStep, type ReportView } from '../../core/view/report.ts'
+import { alone, type NamedRun } from '../render/named-run.ts'
 import { reportMarkdown } from '../render/report-markdown.ts'
 import { REPORT_ROWS } from '../render/report-text.ts'
 import { oneLine } from '../render/safe-text.ts'
@@ -21,26 +22,27 @@ const fileOf = (file: string, workspace: string | undefined): string =>
   (workspace !== undefined && file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file)
 
 /** `::error file=…,line=…::` of a step that needs looking at. */
-function annotationOf(row: ReportStep, workspace: string | undefined): string {
+function annotationOf(row: ReportStep, title: string, workspace: string | undefined): string {
   const place = row.source === undefined ? {} : { file: fileOf(row.source.file, workspace), line: String(row.source.line) }
-  const properties = Object.entries({ ...place, title: `${row.ref}: ${row.standing}` })
+  const properties = Object.entries({ ...place, title })
   const list = properties.map(([name, value]) => `${name}=${escapeProperty(oneLine(value))}`).join(',')
   const message = [row.result, row.reason].filter((part) => part !== undefined).join(': ')
   return `::${row.standing === 'unknown' ? 'warning' : 'error'} ${list}::${escapeData(oneLine(message === '' ? row.standing : message))}`
 }
 
-/** The lines of the step outputs `run-id outcome next`. */
-const outputsText = (report: ReportView): string =>
-  Object.entries({ 'run-id': report.runId, outcome: report.outcome, next: report.next.command })
-    .map(([name, value]) => `${name}=${oneLine(value)}\n`).join('')
+/** Step outputs as lines. */
+export const outputsText = (outputs: Readonly<Record<string, string>>): string =>
+  Object.entries(outputs).map(([name, value]) => `${name}=${oneLine(value)}\n`).join('')
+
+const outputsOf = ({ runId, outcome, next }: ReportView) => ({ 'run-id': runId, outcome, next: next.command })
 
 /** Annotations of what needs looking at, of several runs at most so many as are shown. */
-export const annotationLines = (reports: readonly ReportView[], env: ReporterOptions['env']): readonly string[] => reports
-  .flatMap(({ steps }) => steps.rows.filter((row) => row.problem === true)).slice(0, ANNOTATIONS)
-  .map((row) => annotationOf(row, env['GITHUB_WORKSPACE']))
+export const annotationLines = (runs: readonly NamedRun[], env: ReporterOptions['env']): readonly string[] => runs
+  .flatMap(({ name, view }) => view.steps.rows.filter((row) => row.problem === true).map((row) => ({ name, row }))).slice(0, ANNOTATIONS)
+  .map(({ name, row }) => annotationOf(row, `${runs.length > 1 ? `${name}: ` : ''}${row.ref}: ${row.standing}`, env['GITHUB_WORKSPACE']))
 
 /** The job summary of a run. */
-export const summaryText = (report: ReportView): string => `${reportMarkdown(boundReport(report, REPORT_ROWS))}\n`
+export const summaryText = ({ name, view }: NamedRun): string => `${reportMarkdown(boundReport(view, REPORT_ROWS), name)}\n`
 
 /** Plain lines, with groups around commands' output, annotations, a job summary and step outputs. */
 export class GithubReporter extends PlainReporter {
@@ -50,10 +52,10 @@ export class GithubReporter extends PlainReporter {
     this.#closeGroup()
     super.end(ending)
     const { env, appendFile } = this.options
-    for (const line of annotationLines([ending.report], env)) this.#command(line)
+    for (const line of annotationLines([alone(ending.report)], env)) this.#command(line)
     const [summary, outputs] = [env['GITHUB_STEP_SUMMARY'], env['GITHUB_OUTPUT']]
-    if (summary !== undefined && summary !== '') appendFile(summary, summaryText(ending.report))
-    if (outputs !== undefined && outputs !== '') appendFile(outputs, outputsText(ending.report))
+    if (summary !== undefined && summary !== '') appendFile(summary, summaryText(alone(ending.report)))
+    if (outputs !== undefined && outputs !== '') appendFile(outputs, outputsText(outputsOf(ending.report)))
   }
 
   protected override line(text: string): void {

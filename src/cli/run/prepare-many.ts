@@ -45,16 +45,17 @@ async function openAll(
 async function readyAll(call: Call, settings: Settings, wanted: readonly Wanted[]): Promise<readonly ReadyRun[]> {
   const ready: ReadyRun[] = []
   const refused: string[] = []
+  const among = wanted.map(({ flow }) => flow)
   let next: string | undefined
   for (const [index, name] of nameRuns(wanted).entries()) {
     const one = wanted[index]
     if (one === undefined) continue
     try {
-      ready.push({ name, flow: one.flow, options: await startOptions(call, settings, one.flow, one.set) })
+      ready.push({ name, flow: one.flow, options: await startOptions(call, settings, one.flow, { set: one.set, among }) })
     } catch (error) {
       if (!isFault(error, 'run.params-invalid')) throw error
       refused.push(`${name}: ${error.message}`)
-      next ??= error.next
+      next ??= one.set === undefined ? error.next : `mend --matrix ${one.set.path}, or pass --param NAME=VALUE, which goes before it`
     }
   }
   if (refused.length === 0) return ready

@@ -10,6 +10,10 @@ import type { Call } from '../command.ts'
 
 type Params = Readonly<Record<string, Json>>
 
+type Declaring = Pick<FlowIR, 'params'>
+
+interface ParamsAbout { readonly ofMatrix?: Params; readonly among?: readonly Declaring[] }
+
 type Wrong = (message: string, cause?: unknown) => Fault
 
 const wrongParams: Wrong = (message, cause) => new Fault('run.params-invalid', message, { cause, next: 'pass a file with one JSON object' })
@@ -41,21 +45,28 @@ function paramsOfFile(path: string, cwd: string): Params {
 }
 
 /** A param without a declaration goes on as text: the run refuses it by name. */
-function paramOf(flow: Pick<FlowIR, 'params'>, name: string, text: string): Json {
+function paramOf(flow: Declaring, name: string, text: string): Json {
   const decl = flow.params.find((candidate) => candidate.name === name)
   return decl === undefined ? text : readByType(decl, text)
+}
+
+/** One of several flows takes what it declares, and what none of them does: the run refuses that by name. */
+function taken(params: Params, flow: Declaring, among: readonly Declaring[]): Params {
+  const has = (name: string) => ({ params: decls }: Declaring): boolean => decls.some((decl) => decl.name === name)
+  return Object.fromEntries(Object.entries(params).filter(([name]) => has(name)(flow) || !among.some(has(name))))
 }
 
 /**
  * The params of a run: of `--params FILE`, over them those of its place in a matrix, and over these those of `--param`, read by their
  * declared types.
+ * @param about.among all flows of the call: what only another one declares is not meant for this one
  * @throws Fault run.params-invalid, usage.invalid
  */
-export function readParams({ flags, host }: Call, flow: Pick<FlowIR, 'params'>, ofMatrix: Params = {}): Params {
+export function readParams({ flags, host }: Call, flow: Declaring, { ofMatrix = {}, among = [] }: ParamsAbout = {}): Params {
   const file = flags.text('params')
   const pairs = flags.pairs('param')
   const twice = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) < index)
   if (twice !== undefined) throw new Fault('usage.invalid', `--param ${twice[0]} was given twice`, { next: 'runner help run' })
   const given = Object.fromEntries(pairs.map(([name, text]) => [name, paramOf(flow, name, text)]))
-  return { ...file === undefined ? {} : paramsOfFile(file, host.cwd), ...ofMatrix, ...given }
+  return taken({ ...file === undefined ? {} : paramsOfFile(file, host.cwd), ...ofMatrix, ...given }, flow, among)
 }

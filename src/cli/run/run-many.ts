@@ -1,6 +1,6 @@
 import { given } from '../../base/given.ts'
 import { exitCodeOf } from '../../core/view/exit-code.ts'
-import type { RunHandle, StopOptions } from '../../engine/run-handle.ts'
+import type { RunHandle, StartOptions, StopOptions } from '../../engine/run-handle.ts'
 import { Runner } from '../../engine/runner.ts'
 import type { Provider } from '../../ports/provider.ts'
 import type { RunStore } from '../../ports/run-store.ts'
@@ -12,6 +12,7 @@ import { printFailure } from '../print-fault.ts'
 import { say } from '../show.ts'
 import { softwareName } from '../software.ts'
 import type { EndedRun } from './ended-run.ts'
+import type { IdFile } from './id-file.ts'
 import { isAttended, reporterOf, showRun } from './follow-run.ts'
 import { showAll, type Shown } from './show-many.ts'
 import { nameColumn, prefixedOut } from './prefixed-out.ts'
@@ -22,7 +23,7 @@ import { worstExit } from './worst-exit.ts'
 /** Runs under way at once: each holds files open. One that waits for time or for somebody is under way too. */
 const MOST_RUNS = 64
 
-/** A signal that came before a run began leaves it so. */
+/** A signal that came before a run began leaves it so, and so does the time of the call when it is up. */
 const NOT_BEGUN = 'suspended'
 
 /** The runs of one call, of one runner: so slots and the limits of providers are for all of them. */
@@ -33,6 +34,7 @@ class ManyRuns {
 
   constructor(
     readonly call: Call, readonly settings: Settings, readonly store: RunStore, readonly runner: Runner, readonly shown: Shown,
+    readonly ids: IdFile | undefined,
   ) {
     this.#beganAtMs = call.host.now()
   }
@@ -57,9 +59,10 @@ class ManyRuns {
   }
 
   async #one(ready: ReadyRun, stderr: Out): Promise<EndedRun> {
-    if (this.#stopped !== undefined) return { kind: 'notBegun', ready, exit: exitCodeOf(NOT_BEGUN, this.#stopped.signal) }
+    const leftMs = this.#leftMs(ready)
+    if (this.#stopped !== undefined || leftMs === 0) return { kind: 'notBegun', ready, exit: exitCodeOf(NOT_BEGUN, this.#stopped?.signal) }
     try {
-      return await this.#follow(ready, stderr)
+      return await this.#follow(ready, given('suspendAfterMs', leftMs), stderr)
     } catch (error) {
       const { host, globals } = this.call
       const exit = printFailure(
@@ -69,11 +72,14 @@ class ManyRuns {
     }
   }
 
-  async #follow(ready: ReadyRun, stderr: Out): Promise<EndedRun> {
+  /** What is left to a run of the time of the call; undefined when that has no end. */
+  #leftMs({ options: { suspendAfterMs } }: ReadyRun): number | undefined {
+    return suspendAfterMs === undefined ? undefined : Math.max(0, suspendAfterMs - (this.call.host.now() - this.#beganAtMs))
+  }
+
+  async #follow(ready: ReadyRun, timed: Pick<StartOptions, 'suspendAfterMs'>, stderr: Out): Promise<EndedRun> {
     const { call, settings, store } = this
-    const { suspendAfterMs } = ready.options
-    const over = call.host.now() - this.#beganAtMs
-    const timed = suspendAfterMs === undefined ? {} : { suspendAfterMs: Math.max(0, suspendAfterMs - over) }
+    this.ids?.begin(ready.options.runId)
     const run = await this.runner.start(ready.flow.bundle, { ...ready.options, ...timed })
     this.#live.add(run)
     if (this.#stopped !== undefined) run.stop(this.#stopped)
@@ -87,21 +93,26 @@ class ManyRuns {
 }
 
 /** Runs that are ready, what they run with, and how they are shown. */
-export interface Several { readonly providers: readonly Provider[]; readonly ready: readonly ReadyRun[]; readonly shown: Shown }
+export interface Several {
+  readonly providers: readonly Provider[]
+  readonly ready: readonly ReadyRun[]
+  readonly shown: Shown
+  readonly ids: IdFile | undefined
+}
 
 /**
  * Runs all of them, each to its end whatever becomes of the others.
  * @returns the exit code of the one that says most
  */
 export async function runMany(
-  call: Call, settings: Settings, store: RunStore, { providers, ready, shown }: Several,
+  call: Call, settings: Settings, store: RunStore, { providers, ready, shown, ids }: Several,
 ): Promise<number> {
   await using runner = new Runner({
     store, providers, ...given('lockfile', ready.findLast(({ flow }) => flow.lockfile !== undefined)?.flow.lockfile),
     concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets,
     maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(),
   })
-  const many = new ManyRuns(call, settings, store, runner, shown)
+  const many = new ManyRuns(call, settings, store, runner, shown, ids)
   const unlisten = watchSignals({ runId: '', stop: (how) => { many.stop(how) } }, {
     interactive: isAttended(call), graceMs: settings.stopGraceMs, say: (text) => { say(call, text) },
   })

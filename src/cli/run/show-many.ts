@@ -5,14 +5,14 @@ import { messageOf } from '../../base/message-of.ts'
 import type { Call } from '../command.ts'
 import type { Settings } from '../config/settings.ts'
 import { faultDocument } from '../print-fault.ts'
+import type { NamedRun } from '../render/named-run.ts'
 import { paintOutcome } from '../render/paint.ts'
 import type { RenderContext } from '../render/render-context.ts'
 import { runsJunit } from '../render/report-junit.ts'
-import { oneLine } from '../render/safe-text.ts'
 import { textTable, type Row } from '../render/text-table.ts'
 import { durationText } from '../render/time-text.ts'
 import type { ReporterName } from '../reporters/choose-reporters.ts'
-import { annotationLines, summaryText } from '../reporters/github-reporter.ts'
+import { annotationLines, outputsText, summaryText } from '../reporters/github-reporter.ts'
 import { runDocument } from '../reporters/json-reporter.ts'
 import { jsonText, renderContext, say } from '../show.ts'
 import type { EndedRun } from './ended-run.ts'
@@ -72,7 +72,7 @@ function writeResults({ globals, host }: Call, ended: readonly EndedRun[]): void
       const outputs = one.kind === 'ended' ? one.ending.result.outputs : undefined
       return outputs === undefined || Object.keys(outputs).length === 0 ? [] : [{ name: ready.name, runId: ready.options.runId, outputs }]
     })
-    if (given.length > 0) host.stdout.write(jsonText(given))
+    if (given.length > 0) host.stdout.write(jsonText({ schemaVersion: 1, runs: given }))
   }
 }
 
@@ -83,9 +83,15 @@ function writeData(call: Call, end: Shown['end'], ended: readonly EndedRun[], ex
   if (!end.has('json') && !end.has('junit') && !end.has('json-stream')) writeResults(call, ended)
 }
 
-const reportsOf = (ended: readonly EndedRun[]) => ended.flatMap((one) => (one.kind === 'ended' ? [one.ending.report] : []))
+const reportsOf = (ended: readonly EndedRun[]): readonly NamedRun[] =>
+  ended.flatMap((one) => (one.kind === 'ended' ? [{ name: one.ready.name, view: one.ending.report }] : []))
 
-/** Annotations, the job summary of every run, and the step outputs of all. */
+function nextOf(one: EndedRun | undefined): string {
+  if (one?.kind === 'ended') return one.ending.report.next.command
+  return one?.kind === 'failed' && isFault(one.error) ? one.error.next ?? '' : ''
+}
+
+/** Annotations, the job summary of every run, and the step outputs: the ids of all, and how the one stands that says most. */
 function tellGithub(call: Call, ended: readonly EndedRun[], exit: number): void {
   const { env } = call.host
   const reports = reportsOf(ended)
@@ -94,8 +100,11 @@ function tellGithub(call: Call, ended: readonly EndedRun[], exit: number): void 
   if (summary !== undefined && summary !== '') appendFileSync(summary, reports.map(summaryText).join('\n'))
   if (outputs === undefined || outputs === '') return
   const worst = ended.find((one) => one.exit === exit)
-  const ids = reports.map(({ runId }) => runId).join(' ')
-  appendFileSync(outputs, `run-ids=${oneLine(ids)}\noutcome=${worst === undefined ? '' : outcomeOf(worst)}\n`)
+  appendFileSync(outputs, outputsText({
+    'run-ids': reports.map(({ view }) => view.runId).join(' '),
+    'run-id': worst === undefined || worst.kind === 'notBegun' ? '' : worst.ready.options.runId,
+    outcome: worst === undefined ? '' : outcomeOf(worst), next: nextOf(worst),
+  }))
 }
 
 /** The end of all runs: a table for people, data on stdout. */

@@ -21,18 +21,26 @@ function labelsOf({ flags }: Call, set: MatrixSet | undefined): StartOptions['la
   return Object.keys(labels).length === 0 ? undefined : labels
 }
 
+/** Of one of several runs: its place in a matrix, and the flows of all of them. */
+interface StartingAbout { readonly set?: MatrixSet | undefined; readonly among?: readonly PreparedFlow[] | undefined }
+
+const paramsOf = (call: Call, { root }: PreparedFlow['bundle'], { set, among }: StartingAbout): ReturnType<typeof readParams> =>
+  readParams(call, root, { ...given('ofMatrix', set?.params), ...given('among', among?.map(({ bundle }) => bundle.root)) })
+
 /**
  * How a call starts a run of a flow, checked as far as it can be without a store: a refusal leaves none behind.
  * @throws Fault run.params-invalid, run.id-invalid, run.unsupported, run.step-unknown, run.step-ambiguous, usage.invalid
  */
-export async function startOptions(call: Call, settings: Settings, { bundle, file }: PreparedFlow, set?: MatrixSet): Promise<Starting> {
+export async function startOptions(
+  call: Call, settings: Settings, { bundle, file }: PreparedFlow, { set, among }: StartingAbout = {},
+): Promise<Starting> {
   const { flags, host } = call
   const place = (flag: string): string | undefined => {
     const text = flags.text(flag)
     return text === undefined ? undefined : stopPlace(bundle, flag, text)
   }
   const options: Starting = {
-    runId: checkRunId(flags.text('run-id') ?? systemAmbient.newId()), params: readParams(call, bundle.root, set?.params),
+    runId: checkRunId(flags.text('run-id') ?? systemAmbient.newId()), params: paramsOf(call, bundle, { set, among }),
     platform: settings.platform, ...given('labels', labelsOf(call, set)), ...given('stopAt', place('stop-at')),
     ...given('stopAfter', place('stop-after')), ...given('suspendAfterMs', flags.duration('suspend-after')),
     ...(flags.on('suspend-on-wait') ? { suspendOnWait: true } : {}), source: { file: relative(settings.root, file) }, processEnv: host.env,

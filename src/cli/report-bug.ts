@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { messageOf } from '../base/message-of.ts'
 import type { Host } from './host.ts'
 import { softwareName } from './software.ts'
 
@@ -14,7 +13,7 @@ function traceOf(error: unknown): string {
 
 /** Writes what a maintainer needs into a file of its own: no words of the command line, they may hold what nobody else should read. */
 export function reportBug(error: unknown, host: Host, verb: string | undefined): { readonly message: string; readonly file: string } {
-  const message = messageOf(error)
+  const message = error instanceof Error ? error.message : String(error)
   const file = join(tmpdir(), `flowir-runner-bug-${String(host.now())}-${String(process.pid)}.txt`)
   const about = `${softwareName()}, Node ${process.version}, ${process.platform} ${process.arch}, verb ${verb ?? '(none)'}`
   try {

@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { rmSync, symlinkSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { newestFiles } from '../../src/core/view/artifacts.ts'
-import { Story } from './support/story.ts'
+import { packed, Story } from './support/story.ts'
 
 // What a person accepts of files that steps made and somebody altered.
 
@@ -51,5 +52,40 @@ describe('what is accepted is that file alone', () => {
     const rows = records.flatMap(({ ref, artifacts = [] }) => artifacts.map((row) => ({ ref, atMs: 0, bytes: 0, ...row })))
     const read = newestFiles(rows).map(async ({ path, hash }) => [path, Buffer.from(await story.shop.store.evidence.read(hash)).toString()])
     expect(await Promise.all(read)).toEqual([['dist/app', 'mine\n'], ['dist/manifest', 'signed\n']])
+  })
+})
+
+describe('what is no file that a step could have made is not accepted', () => {
+  it.each<[string, (story: Story) => void, string]>([
+    ['a link that leads out', ({ shop }) => { symlinkSync('/etc/passwd', shop.at('out/a.txt')) }, 'is a link that leads out of'],
+    ['a link to nothing', ({ shop }) => { symlinkSync('nowhere', shop.at('out/a.txt')) }, 'is a link that leads to nothing'],
+    ['a link to a folder', ({ shop }) => { symlinkSync('.', shop.at('out/a.txt')) }, 'is a link to a folder'],
+    ['a pipe', ({ shop }) => { execFileSync('mkfifo', [shop.at('out/a.txt')]) }, 'out/a.txt is no file'],
+    ['a file that is too large', ({ shop }) => { shop.write({ 'out/a.txt': 'x'.repeat(100) }) }, 'is larger than 50 bytes'],
+    ['a file behind a link to another folder', ({ shop }) => {
+      rmSync(shop.at('out'), { recursive: true })
+      shop.write({ 'mine/a.txt': 'mine\n', 'mine/tool': 'tool\n' })
+      symlinkSync('mine', shop.at('out'))
+    }, 'out is a link to a folder'],
+  ])('as %s', async (_what, replace, why) => {
+    await using story = await packed()
+    rmSync(story.shop.at('out/a.txt'))
+    replace(story)
+    const head = await story.shop.store.head('r1')
+    const resumed = story.shop.runner({ maxArtifactBytes: 50 }).resume({ runId: 'r1', acceptArtifact: ['out/a.txt'] })
+    const refused = await resumed.catch((error: unknown) => error)
+    expect(refused).toMatchObject({ code: 'resume.artifact-blocked', exit: 64, data: { path: 'out/a.txt' } })
+    expect(refused).toHaveProperty('message', expect.stringContaining('out/a.txt cannot be accepted: '))
+    expect(refused).toHaveProperty('message', expect.stringContaining(why))
+    expect(await story.shop.store.head('r1')).toEqual(head)
+  })
+
+  it('but a link to another file of the folder is, with what is in that', async () => {
+    await using story = await packed()
+    rmSync(story.shop.at('out/a.txt'))
+    story.shop.write({ mine: 'linked\n' })
+    symlinkSync('../mine', story.shop.at('out/a.txt'))
+    expect(await story.resume({ acceptArtifact: ['out/a.txt'] })).toBe('passed')
+    expect(story.log).toEqual(['pack', 'ship linked'])
   })
 })

@@ -33,7 +33,7 @@ const contents = (files: readonly SourceFile[] | undefined): object =>
 
 /** A folder that files do not matter to: it answers when it is told to. */
 function toldFolder(answer: (globs: readonly string[], signal: AbortSignal) => Promise<Fingerprint>): WorkFolder {
-  return { fingerprint: answer, capture: () => Promise.resolve({ files: [] }) }
+  return { fingerprint: answer, capture: () => Promise.resolve({ files: [] }), captureNamed: () => Promise.resolve('it is gone') }
 }
 
 async function turns(count: number): Promise<void> {

@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
-import { messageOf } from '../../base/message-of.ts'
 import type { CapturedFile } from '../../core/align/explain-files.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
-import { isFault } from '../../model/fault.ts'
+import { Fault } from '../../model/fault.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
-import { blocked, restoreFiles } from '../world/restore-files.ts'
+import type { Keep } from '../world/keep.ts'
+import { restoreFiles } from '../world/restore-files.ts'
+import { diskFolder } from '../world/work-folder.ts'
 import type { AlignedInWorld } from './align-in-world.ts'
 import type { FileDue } from './artifacts-due.ts'
 import type { Resumption } from './continuation.ts'
@@ -20,7 +18,7 @@ import type { Resumption } from './continuation.ts'
 export async function putFilesRight({ run, filesPut }: Resumption, { due, records }: AlignedInWorld): Promise<readonly EventDraft[]> {
   const { store, workDir } = run.tools
   const [back, accepted] = [due.filter((each) => each.fate === 'restore'), due.filter((each) => each.fate === 'accept')]
-  const versions = await Promise.all(accepted.map(({ found }) => capture(run.values, workDir, found.captured.file)))
+  const versions = await Promise.all(accepted.map(({ found }) => capture(run, found.captured.file)))
   const files = back.map(({ found: { captured: { file }, state } }) => ({ file, overwrites: state.kind === 'altered' }))
   await restoreFiles(workDir, store.evidence, files)
   for (const each of back) filesPut.set(each.found.captured.file.path, restored(each, records))
@@ -34,15 +32,15 @@ const restored = ({ found: { captured: { ref, name, file } } }: FileDue, records
   type: 'artifactRestored', runPath: runPathOf(records, ref), payload: { name, path: file.path, hash: file.hash },
 })
 
-async function capture(values: Resumption['run']['values'], workDir: string, { path: file }: CapturedFile): Promise<CapturedFile> {
-  const place = path.join(workDir, file)
-  try {
-    const { mode } = await stat(place)
-    const { hash, bytes } = await values.copy(file, 'application/octet-stream', createReadStream(place))
-    return { path: file, hash, bytes, mode: mode & 0o777 }
-  } catch (error) {
-    throw isFault(error) ? error : blocked(file, messageOf(error), error)
-  }
+/** @throws Fault resume.artifact-blocked for what is kept of no step either */
+async function capture({ tools, values }: Resumption['run'], { path: file }: CapturedFile): Promise<CapturedFile> {
+  const { store, workDir, ambient, folder } = tools
+  const keep: Keep = (bytes) => values.copy('artifact', 'application/octet-stream', bytes)
+  const taken = await (folder ?? diskFolder(store, workDir, ambient.now)).captureNamed(file, keep)
+  if (typeof taken === 'object') return taken
+  throw new Fault('resume.artifact-blocked', `${file} cannot be accepted: ${taken}`, {
+    next: 'make it a file that can be kept, or leave out its flag: nothing of the run was written', data: { path: file },
+  })
 }
 
 /** Artifacts with all their files, those that were accepted in their new version. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { given } from '../../base/given.ts'
 import type { EventPayload } from '../../model/run-event.ts'
 import { eachBounded } from './each-bounded.ts'
-import { linksInTheWay, matchFiles } from './match-files.ts'
+import { linkOnTheWay, linksInTheWay, matchFiles } from './match-files.ts'
 import type { Captured, Keep } from './keep.ts'
 import { isGone, whyUnreadable, WorldRefused } from './world-refused.ts'
 
@@ -35,6 +35,13 @@ export async function captureFiles(options: CaptureOptions, globs: readonly stri
   const problems = [...named.problems, ...taken.flatMap((each) => (typeof each === 'string' ? [each] : []))]
   const files = taken.filter((each): each is CapturedFile => typeof each === 'object')
   return { files, ...given('problem', problems.length === 0 ? undefined : told(problems)) }
+}
+
+/** Keeps one file that a person named, by the same rules. @returns why it is not kept, in plain words, where it is not */
+export async function captureNamed(options: CaptureOptions, file: string, keep: Keep): Promise<CapturedFile | string> {
+  const folder = path.posix.dirname(file)
+  const link = await linkOnTheWay(options.workDir, folder === '.' ? '' : folder)
+  return link === undefined ? await captureFile(options, file, keep) ?? `${file} is gone` : folderLink(link)
 }
 
 const told = (problems: readonly string[]): string => {

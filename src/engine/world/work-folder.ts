@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Fingerprint } from '../../model/world-file.ts'
 import type { RunStore } from '../../ports/run-store.ts'
-import { captureFiles } from './capture-files.ts'
+import type { CapturedFile } from '../../core/align/explain-files.ts'
+import { captureFiles, captureNamed } from './capture-files.ts'
 import type { Captured, Keep } from './keep.ts'
 import { MAX_ARTIFACT_BYTES } from './max-artifact-bytes.ts'
 import { Fingerprints, type FingerprintOptions } from './fingerprint.ts'
@@ -12,6 +13,8 @@ export interface WorkFolder {
   fingerprint(globs: readonly string[], signal: AbortSignal): Promise<Fingerprint>
   /** Keeps what globs match now. @throws what `keep` throws */
   capture(globs: readonly string[], keep: Keep): Promise<Captured>
+  /** Keeps one file as it is now. @returns why it is not kept, where it is not; throws what `keep` throws */
+  captureNamed(file: string, keep: Keep): Promise<CapturedFile | string>
 }
 
 /** The working folder of a process whose runs are kept in a store: what the store holds is not of it. */
@@ -35,5 +38,9 @@ export class DiskFolder implements WorkFolder {
 
   capture(globs: readonly string[], keep: Keep): Promise<Captured> {
     return captureFiles(this.#options, globs, keep)
+  }
+
+  captureNamed(file: string, keep: Keep): Promise<CapturedFile | string> {
+    return captureNamed(this.#options, file, keep)
   }
 }

@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { JsonObject } from '../../src/base/json.ts'
 import { filesRead } from '../../src/engine/resume/files-read.ts'
 import { systemAmbient } from '../../src/engine/runner.ts'
 import { Fingerprints } from '../../src/engine/world/fingerprint.ts'
@@ -99,6 +100,53 @@ describe('a file that a kept step read', () => {
     expect(await story.resume()).toBe('passed')
     expect(story.log).toEqual(['test'])
     expect(await story.words({ flow: await story.shop.compiled([TEST, SHIP]) })).toEqual({ test: 'rerun', ship: 'run' })
+  })
+})
+
+describe('a step whose files could not be read, so that it was not dispatched', () => {
+  const READ = { ...TEST, id: 'read', shell: 'echo read >> log' }
+  const unreadable = async (steps: readonly JsonObject[], more: JsonObject = {}): Promise<Story> => {
+    const story = new Story()
+    story.shop.write({ 'src/a.txt': 'a\n', 'out/a.txt': 'x\n' })
+    symlinkSync('/proc/self/mem', story.shop.at('src/mem'))
+    await story.begin(steps, {}, more)
+    expect((await story.shop.store.checkpoint('r1'))?.finished?.outcome).toBe('unknown')
+    return story
+  }
+
+  it('runs when they can be, also of a run that has finished, and what it blocked after it', async () => {
+    await using story = await unreadable([READ, SHIP])
+    expect(await story.words()).toEqual({ read: 'run', ship: 'run' })
+    rmSync(story.shop.at('src/mem'))
+    expect(await story.resume()).toBe('passed')
+    expect(story.log).toEqual(['read', 'ship x'])
+    expect(await story.words()).toEqual({ read: 'keep', ship: 'keep' })
+  })
+
+  it('is unknown again while they cannot be', async () => {
+    await using story = await unreadable([READ, SHIP])
+    expect(await story.resume()).toBe('unknown')
+    expect(story.log).toEqual([])
+  })
+
+  it('asks before it repeats what an earlier entry of it did', async () => {
+    await using story = await tested([{ ...READ, effect: 'mutating' }, SHIP], 'read')
+    story.shop.write({ 'dev/a.txt': 'a\n' })
+    symlinkSync('/proc/self/mem', story.shop.at('dev/mem'))
+    const flow = await story.shop.compiled([{ ...READ, effect: 'mutating', shell: 'echo again >> log', sources: ['dev/*'] }, SHIP])
+    expect(await story.resume({ flow, allowMutatingReexec: ['read'] })).toBe('unknown')
+    rmSync(story.shop.at('dev/mem'))
+    expect((await story.refusal()).code).toBe('resume.requires-confirmation')
+    expect(await story.resume({ allowMutatingReexec: ['read'] })).toBe('passed')
+    expect(story.log).toEqual(['read', 'again', 'ship x'])
+  })
+
+  it('has had its time in the end of a run', async () => {
+    await using story = await unreadable([SHIP], { finally: [READ] })
+    rmSync(story.shop.at('src/mem'))
+    const head = await story.shop.store.head('r1')
+    expect(await story.resume()).toBe('unknown')
+    expect(await story.shop.store.head('r1')).toEqual(head)
   })
 })
 

@@ -6,7 +6,7 @@ import type { InstanceRef } from '../../model/run-path.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Step } from '../../model/flow.ts'
 import { haltsBody } from '../step/body-next.ts'
-import { attemptsOf, pendingIntent, rulingOn } from '../fold/ledger.ts'
+import { attemptsOf, isUndispatched, pendingIntent, rulingOn } from '../fold/ledger.ts'
 import { contributionOf } from '../fold/tally.ts'
 import { fateOf, isEffective, isPrecious, isRepeatableStep, isUnsettled } from './effective.ts'
 import type { Front } from './front.ts'
@@ -39,7 +39,7 @@ const newestSeq = (record: StepRecord): number => Math.max(record.enteredSeq, re
 /** Whether a record can be gone on with: settled with a judgement, in an open span of a body that goes on, or not at all. */
 export function standingOf({ record, body, step }: Found): 'settled' | 'open' | 'none' {
   if (record === undefined || record.resolvedInputs === null || record.state === 'aborted') return 'none'
-  if (isOfEarlierEntry(record, body)) return 'none'
+  if (isOfEarlierEntry(record, body) || isUndispatched(record)) return 'none'
   if (record.exit !== undefined) return record.state === 'judged' ? 'settled' : 'none'
   return body.closed || !isInPlace(record, body, step) ? 'none' : 'open'
 }

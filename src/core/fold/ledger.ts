@@ -21,6 +21,11 @@ export const pendingIntent = (record: StepRecord): LedgerEntry | undefined =>
 export const lastAttempt = (record: StepRecord): LedgerEntry | undefined =>
   record.ledger.findLast((row) => row.entry === record.entry)
 
+/** Judged before anything was dispatched, because nobody could say what it was about to read: it did nothing. */
+export const isUndispatched = (record: StepRecord): boolean =>
+  record.kind === 'action' && record.state === 'judged' && record.verdict?.verdict === 'unknown' && record.inputError === undefined
+  && attemptsOf(record).length === 0
+
 /** Artifacts of a step that are kept of what its last dispatch made. */
 export function keptOf(record: StepRecord): NonNullable<StepRecord['artifacts']> {
   const since = lastAttempt(record)?.settled?.seq

@@ -4,9 +4,11 @@ import type { Hash } from '../../model/flow.ts'
 import { linearResume } from '../course.ts'
 import type { FlowSet } from '../flow-set.ts'
 import type { ResumeOptions } from '../resume-options.ts'
+import type { RunStore } from '../../ports/run-store.ts'
 import { hasToDoWithFiles } from '../world/reads-files.ts'
 import type { Continuation, Resumption } from './continuation.ts'
 import { fateDrafts } from './fate-drafts.ts'
+import { leftUndispatched } from './left-undispatched.ts'
 
 const some = (values: readonly unknown[] | undefined): boolean => values !== undefined && values.length > 0
 
@@ -31,9 +33,17 @@ export const isLinear = (view: CheckpointView, flows: FlowSet, options: ResumeOp
   isSaidNothing(view, flows.root.irHash, options) && view.header.started.parent === undefined
   && !view.header.segments.some((row) => row.reworks === true) && !hasToDoWithFiles(flows.all)
 
-/** Whether a run that has finished is left as it is: nothing to do, and nothing is looked at. */
-export const hasNothingToDo = (view: CheckpointView, irHash: Hash, options: ResumeOptions): boolean => view.status === 'finished'
-  && (options.platform === undefined || options.platform === view.header.started.platform) && isSaidNothing(view, irHash, options)
+/**
+ * Whether a run that has finished is left as it is: nothing to do, and nothing is looked at. A step that nobody could dispatch, because
+ * what it reads could not be read, is something to do.
+ */
+export async function hasNothingToDo(
+  store: Pick<RunStore, 'recordPage'>, view: CheckpointView, flows: FlowSet, options: ResumeOptions,
+): Promise<boolean> {
+  if (view.status !== 'finished' || !isSaidNothing(view, flows.root.irHash, options)) return false
+  if (options.platform !== undefined && options.platform !== view.header.started.platform) return false
+  return !hasToDoWithFiles(flows.all) || !await leftUndispatched(store, view, flows.root)
+}
 
 /** A linear history needs no look at what has left: every body goes on after as many steps as have left it. */
 export async function continueLinear({ run, fates, options }: Resumption): Promise<Continuation> {

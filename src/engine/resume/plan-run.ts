@@ -43,7 +43,7 @@ export async function planRun(planner: Planner, options: PlanOptions): Promise<R
   const { params, env } = await valuesToResume(store, view, new FlowSet(bundle), options, checkSchema)
   const archived = await new Values(store.evidence).load(view.header.params)
   const fates = await fatesFor(planner, view, options)
-  const isIdle = hasNothingToDo(view, bundle.root.irHash, options)
+  const isIdle = await hasNothingToDo(store, view, new FlowSet(bundle), options)
   const aligned: AlignedInWorld = await (isIdle ? alignAsItIs : alignInWorld)({
     store, workDir: planner.workDir, now: planner.now, view, bundle, options, checkSchema, vision: options.vision ?? planner.vision, fates,
     params: params ?? (isJsonObject(archived) ? archived : {}), env: env ?? view.header.env,

@@ -96,7 +96,7 @@ async function viewOf(store: RunStore, runId: string): Promise<CheckpointView> {
 
 async function nothingToDo({ store }: Resumer, runId: string, flows: FlowSet, options: ResumeOptions): Promise<RunHandle | undefined> {
   const view = await viewOf(store, runId)
-  return hasNothingToDo(view, flows.root.irHash, options) ? finishedHandle(store, view) : undefined
+  return await hasNothingToDo(store, view, flows, options) ? finishedHandle(store, view) : undefined
 }
 
 interface Beginning {

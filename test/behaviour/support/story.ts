@@ -22,8 +22,8 @@ export class Story implements AsyncDisposable {
 
   constructor(readonly shop: Shop = new Shop()) {}
 
-  async begin(steps: readonly JsonObject[], options: StartOptions = {}): Promise<void> {
-    this.flow = await this.shop.compiled(steps)
+  async begin(steps: readonly JsonObject[], options: StartOptions = {}, more: JsonObject = {}): Promise<void> {
+    this.flow = await this.shop.compiled(steps, more)
     await (await this.shop.runner().start(this.flow, { runId: 'r1', ...options })).result()
   }
 

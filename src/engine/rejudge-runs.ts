@@ -40,20 +40,35 @@ export async function rejudgeRuns(request: RejudgeRequest): Promise<RejudgeView>
 async function rejudgeOne(request: RejudgeRequest, runId: string): Promise<RejudgedRun> {
   try {
     const judged = await judgedAgain(request, runId)
-    const isRecorded = request.record && judged.length > 0
-    if (isRecorded) await recordVerdicts(request, runId)
-    return { runId, judged: judged.length, flips: judged.flatMap(flipOf), ...(isRecorded ? { recorded: true } : {}) }
+    const { rows, ...said } = request.record ? await recorded(request, runId, judged) : { rows: judged }
+    return { runId, judged: rows.length, flips: rows.flatMap(flipOf), ...said }
   } catch (error) {
     if (!isFault(error)) throw error
     return { runId, judged: 0, flips: [], problem: `${error.code}: ${error.message}` }
   }
 }
 
-function flipOf({ ref, verdict, rejudged }: AlignedInstance): readonly VerdictFlip[] {
+function flipOf(row: AlignedInstance): readonly VerdictFlip[] {
+  const { ref, verdict, rejudged } = row
   const [before, after] = [verdict?.verdict, rejudged?.verdict?.verdict]
-  return after === undefined || before === after ? [] : [
-    { ref, ...given('before', before), after, ...given('reason', rejudged?.verdict?.reason) }
-  ]
+  const reason = isWithdrawn(row) ? 'nothing judges it any more' : rejudged?.verdict?.reason
+  return before === after ? [] : [{ ref, ...given('before', before), ...given('after', after), ...given('reason', reason) }]
+}
+
+const isWithdrawn = ({ rejudged, verdict }: AlignedInstance): boolean =>
+  rejudged !== undefined && rejudged.verdict === undefined && verdict !== undefined
+
+interface Recorded extends Pick<RejudgedRun, 'recorded' | 'unrecorded'> { readonly rows: readonly AlignedInstance[] }
+
+/**
+ * Nothing beside a segment takes a verdict back, and those of containers and of steps that read it follow from that: a run in which one is
+ * taken back is left as it is.
+ */
+async function recorded(request: RejudgeRequest, runId: string, judged: readonly AlignedInstance[]): Promise<Recorded> {
+  if (judged.length === 0) return { rows: judged }
+  const rows = judged.some(isWithdrawn) ? judged : await recordVerdicts(request, runId)
+  if (rows.some(isWithdrawn)) return { rows, unrecorded: 'a verdict is taken back, which only a resume under this flow writes down' }
+  return { rows, ...rows.length > 0 ? { recorded: true } : {} }
 }
 
 /** What the flow judges otherwise than the run did, under the params that the run has. */
@@ -68,7 +83,7 @@ async function judgedAgain(request: RejudgeRequest, runId: string): Promise<read
     store, view, bundle, options, checkSchema, vision, fates: new Map(), params: params ?? await archivedParams(store, view),
     env: env ?? view.header.env,
   })
-  return alignment.instances.filter((row) => row.rejudged?.verdict !== undefined)
+  return alignment.instances.filter((row) => row.rejudged?.verdict !== undefined || isWithdrawn(row))
 }
 
 async function archivedParams(store: RunStore, { header }: CheckpointView) {
@@ -76,18 +91,23 @@ async function archivedParams(store: RunStore, { header }: CheckpointView) {
   return isJsonObject(params) ? params : {}
 }
 
-/** Judges once more under the lease, so that no other process writes in between, and appends. @throws Fault store.writer-busy */
-async function recordVerdicts(request: RejudgeRequest, runId: string): Promise<void> {
+/**
+ * Judges once more under the lease, so that no other process writes in between, and appends all of it or nothing.
+ * @returns what was judged
+ * @throws Fault store.writer-busy
+ */
+async function recordVerdicts(request: RejudgeRequest, runId: string): Promise<readonly AlignedInstance[]> {
   const { store, ambient, bundle } = request
   const lease = await store.acquireLease(runId)
   try {
     const [view, head] = [await store.checkpoint(runId), await store.head(runId)]
-    if (view === undefined || head === undefined) return
+    if (view === undefined || head === undefined) return []
     const rows = await judgedAgain(request, runId)
+    if (rows.length === 0 || rows.some(isWithdrawn)) return rows
     const events = rows.flatMap((row) => (row.rejudged === undefined ? [] : verdictDrafts(row, row.rejudged, row.verdict?.seq)))
-    if (events.length === 0) return
     for (const flow of bundle.flows.values()) await store.putFlow(flow.irHash, archiveBytes(flow))
     await store.append({ runId, head, epoch: lease.epoch, segment: view.segment, atMs: ambient.now(), events, flush: true })
+    return rows
   } finally {
     await lease.release()
   }

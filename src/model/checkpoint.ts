@@ -123,7 +123,10 @@ export interface StepRecord {
   readonly retry?: { readonly attempt: number; readonly dueAtMs: number; readonly why: string }
   readonly timer?: { readonly timerId: string; readonly dueAtMs: number; readonly fired?: true }
   readonly observations: readonly { readonly seq: number; readonly payload: EventPayload<'observationRecorded'> }[]
+  /** Those that its verdict rests on. */
   readonly assertions: readonly AssertionOutcome[]
+  /** They are of a verdict that is not recorded yet. */
+  readonly judging?: true
   readonly verdict?: VerdictRow
   readonly verdictCount: number
   /** A call's frame, open or popped. */
@@ -139,6 +142,10 @@ export interface StepRecord {
   readonly continuation?: EventPayload<'continuationTriggered'>
   /** By name in their newest version, with the position of its capture. */
   readonly artifacts?: readonly (EventPayload<'artifactStored'> & { readonly seq: number })[]
+  /** What its sources were when a person kept it although they had changed: they count from there on. */
+  readonly sourcesKept?: { readonly seq: number; readonly sourcesDigest: Hash; readonly sourcesStat?: Hash }
+  /** Files it made that were lost when a person kept it: nobody misses them since. */
+  readonly givenUp?: readonly { readonly path: string; readonly seq: number }[]
   readonly output?: Stored
   /** The instance whose record it took over: what happened there counts as having happened here. */
   /** Seq of the newest adoption: it says under which hashes the record is kept. */

@@ -48,7 +48,7 @@ it('new expectations over many runs tell which verdicts flip, without a dispatch
   const stricter = flowOf([change('publish', { assertions: [{ ...holds(eq(ref('output.ok'), lit('yes'))), assertId: 'ok' }] })])
   const before = await saga.store.head('r1')
   const view = await saga.runner.rejudge(stricter)
-  expect(view.totals).toEqual({ runs: 2, judged: 2, flips: 2, passToFail: 2, problems: 0 })
+  expect(view.totals).toEqual({ runs: 2, judged: 2, flips: 2, passToFail: 2, withdrawn: 0, problems: 0, unrecorded: 0 })
   expect(view.runs[0]?.flips[0]).toMatchObject({ ref: 'publish', before: 'pass', after: 'fail' })
   expect(await saga.store.head('r1')).toEqual(before)
   const recorded = await saga.runner.rejudge(stricter, { record: true, runs: { limit: 1 } })

@@ -58,6 +58,25 @@ describe('going on with a run', () => {
     })
   })
 
+  it('takes a verdict back that nothing gives any more: told by rejudge, shown as one of before', async () => {
+    const text = (expect: string): string => flow('judged', effect('one', expect))
+    using scene = await played(text(', expect: ["output.exitCode == 9"]'))
+    scene.write({ 'flow.yaml': text(', expect: []') })
+    const { code, stdout } = await run(scene, 'rejudge --flow flow.yaml --record')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^ *r1 +fail → unverified +one +nothing judges it any more$/m)
+    expect(stdout).toMatch(/^ *r1 +not recorded +a verdict is taken back, which only a resume under this flow writes down$/m)
+    expect(stdout).toMatch(/, 1 taken back; recorded but for 1 run$/m)
+    const view = document(await run(scene, 'rejudge --flow flow.yaml --json'))
+    expect(view).toMatchObject({ runs: [{ flips: [{ ref: 'one', before: 'fail' }] }], totals: { withdrawn: 1, unrecorded: 0 } })
+    expect((await run(scene, 'resume r1 --flow flow.yaml')).code).toBe(0)
+    expect((await run(scene, 'report r1')).stdout).toMatch(/^ *○ unverified +one .*executed, no assertions .*was fail$/m)
+    const inspected = (await run(scene, 'inspect r1 one')).stdout
+    expect(inspected).not.toContain('assertions')
+    expect(inspected).toMatch(/ fail .*taken back by #\d+\)$/m)
+    expect(scene.lines('effects.log')).toEqual(['one'])
+  })
+
   it('has nothing to do with a run that is over, and says so with the code of the run', async () => {
     using scene = await played(flow('red', look('broken', 'exit 1')))
     const before = await log(scene)

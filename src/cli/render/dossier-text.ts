@@ -61,10 +61,21 @@ const assertionCells = (row: AssertionOutcome, ctx: RenderContext): Row => [
   `${row.reason ?? row.verdict}${row.degraded === true ? ' (degraded)' : ''}`,
 ]
 
+function pastText({ supersedes, withdrawnBy }: VerdictPast): string {
+  const past = [
+    ...supersedes === undefined ? [] : [`replaces #${String(supersedes)}`],
+    ...withdrawnBy === undefined ? [] : [`taken back by #${String(withdrawnBy)}`],
+  ]
+  return past.length === 0 ? '' : ` (${past.join(', ')})`
+}
+
+/** A single verdict is told by the head, unless it counts no more. */
+const hasPast = ({ verdicts }: DossierView): boolean => verdicts.length > 1 || verdicts.some((row) => row.withdrawnBy !== undefined)
+
 const verdictCells = (row: VerdictPast, ctx: RenderContext): Row => [
   { text: `#${String(row.seq)}`, paint: ctx.paint.quiet }, clockText(row.atMs, ctx.zone),
   { text: row.verdict, paint: paintStanding(ctx.paint, row.verdict) },
-  `${row.reason ?? ''}${row.supersedes === undefined ? '' : ` (replaces #${String(row.supersedes)})`}`,
+  `${row.reason ?? ''}${pastText(row)}`,
 ]
 
 function sectionsOf(view: DossierView, ctx: RenderContext): readonly Section[] {
@@ -80,7 +91,7 @@ function sectionsOf(view: DossierView, ctx: RenderContext): readonly Section[] {
     ['handlers', table(view.triggers.map((row) => [row.hook, row.level, row.disposition]), [2])],
     ['artifacts', artifactLines(view, ctx)], ['evidence', evidenceLines(view, ctx)],
     ['not to be had', table(view.gaps.map((gap) => [gap.name, gap.reason]), [1])],
-    ['verdicts', view.verdicts.length < 2 ? [] : table(view.verdicts.map((row) => verdictCells(row, ctx)), [3])],
+    ['verdicts', hasPast(view) ? table(view.verdicts.map((row) => verdictCells(row, ctx)), [3]) : []],
   ]
 }
 

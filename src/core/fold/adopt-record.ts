@@ -20,12 +20,27 @@ export function adopt(
   // An open span of the instance itself goes on under the new hashes; nothing is taken over from one, or by one.
   const isOpen = source.exit === undefined || (before !== undefined && before.exit === undefined)
   if (isOpen && source !== before) throw new FoldError(event, 'its span is open')
-  const { within: _w, phase: _p, verdict, ...kept } = source === before ? source : takeOver(source, before, event, ref)
+  const { within: _w, phase: _p, ...taken } = source === before ? source : takeOver(source, before, event, ref)
+  const kept = unjudged === true ? withdrawn(taken) : taken
   return {
-    ...kept, ...given('verdict', unjudged === true ? undefined : verdict), state: keptState(kept), hashes, irHash, scheme, position,
-    adoptedSeq: event.seq,
+    ...kept, state: keptState(kept), hashes, irHash, scheme, position, adoptedSeq: event.seq,
     ...given('output', output), ...given('resolvedInputs', resolvedInputs), ...given('within', within), ...given('phase', phase),
-    ...given('keptAgainst', against),
+    ...given('keptAgainst', against), ...filesKept(taken, event),
+  }
+}
+
+/** Nothing judges it any more: neither its verdict counts nor what gave it. */
+const withdrawn = <R extends Pick<StepRecord, 'verdict' | 'assertions'>>({ verdict: _v, ...record }: R): Omit<R, 'verdict'> =>
+  ({ ...record, assertions: [] })
+
+/** Sources count as they are from here on; what was given up before stays so. */
+function filesKept({ givenUp = [] }: StepRecord, { seq, payload: { files } }: EventOf<'stepAdopted'>): Pick<StepRecord, 'sourcesKept' | 'givenUp'> {
+  if (files === undefined) return {}
+  const { sourcesDigest, sourcesStat } = files
+  const lost = (files.givenUp ?? []).map((path) => ({ path, seq }))
+  return {
+    ...sourcesDigest === undefined ? {} : { sourcesKept: { seq: files.seq, sourcesDigest, ...given('sourcesStat', sourcesStat) } },
+    ...lost.length === 0 ? {} : { givenUp: [...givenUp, ...lost] },
   }
 }
 

@@ -1,6 +1,6 @@
 import { given } from '../../base/given.ts'
 import type { RequestRow, StepRecord } from '../../model/checkpoint.ts'
-import type { EventOf, EventType, RunEvent } from '../../model/run-event.ts'
+import type { AssertionOutcome, EventOf, EventType, RunEvent } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import { stepIdOf } from '../path/instance-ref.ts'
 import { FoldError } from './fold-error.ts'
@@ -22,14 +22,14 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
   }),
   assertionEvaluated: (record, event) => ({
     ...record, state: record.exit === undefined ? 'asserting' : record.state,
-    assertions: [...record.assertions.filter((row) => row.assertId !== event.payload.outcome.assertId), event.payload.outcome],
+    assertions: assertedWith(record, event.payload.outcome), judging: true,
   }),
-  verdictRecorded: (record, event) => {
+  verdictRecorded: ({ judging, ...record }, event) => {
     const inForce = record.verdict?.seq
     if (event.payload.supersedes !== inForce) throw new FoldError(event, `it supersedes a verdict other than ${String(inForce ?? 'none')}`)
     return {
       ...record, state: record.exit === undefined ? 'judged' : record.state, verdict: { seq: event.seq, ...event.payload },
-      verdictCount: record.verdictCount + 1,
+      verdictCount: record.verdictCount + 1, assertions: judging === true ? record.assertions : [],
     }
   },
   stepExited: (record, event) => {
@@ -82,6 +82,10 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
   artifactRestored: (record) => record,
 }
 
+/** The first one of a verdict to come takes the place of all that an earlier verdict rested on. */
+const assertedWith = ({ assertions, judging }: StepRecord, outcome: AssertionOutcome): StepRecord['assertions'] =>
+  (judging === true ? [...assertions.filter((row) => row.assertId !== outcome.assertId), outcome] : [outcome])
+
 const rulingOf = ({ payload: { decision, actor, evidence } }: EventOf<'humanResponded'>): Partial<RequestRow> =>
   ({ ...given('decision', decision), actor, ...given('evidence', evidence) })
 
@@ -113,8 +117,8 @@ function enter(before: StepRecord | undefined, event: EventOf<'stepEntered'>, re
 }
 
 /** What an earlier entry did stays as it is. */
-const happenedBefore = (before: StepRecord | undefined): Pick<StepRecord, 'ledger' | 'artifacts'> =>
-  ({ ledger: before?.ledger ?? [], ...given('artifacts', before?.artifacts) })
+const happenedBefore = (before: StepRecord | undefined): Pick<StepRecord, 'ledger' | 'artifacts' | 'givenUp'> =>
+  ({ ledger: before?.ledger ?? [], ...given('artifacts', before?.artifacts), ...given('givenUp', before?.givenUp) })
 
 /** The instance's record after an event of its own. @throws FoldError */
 export function applyToRecord(before: StepRecord | undefined, event: RunEvent, ref: InstanceRef): StepRecord {

@@ -31,6 +31,8 @@ export interface VerdictPast {
   readonly degraded?: true
   readonly reason?: string
   readonly supersedes?: number
+  /** Seq of the event that took it back: nothing judged the step any more. */
+  readonly withdrawnBy?: number
   readonly irHash: Hash
   readonly judgeHash: Hash
 }
@@ -92,10 +94,26 @@ function attemptRow(record: StepRecord, row: LedgerEntry, settles: Kept<'actionS
   }
 }
 
-function verdictsOf(events: Kept<'verdictRecorded'>): readonly VerdictPast[] {
-  return events.map(({ seq, atMs, payload: { verdict, degraded, reason, supersedes, irHash, judgeHash } }) => ({
+function verdictsOf(events: readonly RunEvent[], ref: string): readonly VerdictPast[] {
+  const withdrawn = withdrawals(events, ref)
+  return only(events, 'verdictRecorded').map(({ seq, atMs, payload: { verdict, degraded, reason, supersedes, irHash, judgeHash } }) => ({
     seq, atMs, verdict, ...given('degraded', degraded), ...given('reason', reason), ...given('supersedes', supersedes), irHash, judgeHash,
+    ...given('withdrawnBy', withdrawn.get(seq)),
   }))
+}
+
+/** By seq of a verdict: the event that took it back. One that was taken over is in the past of another instance. */
+function withdrawals(events: readonly RunEvent[], ref: string): ReadonlyMap<number, number> {
+  const withdrawn = new Map<number, number>()
+  let inForce: number | undefined
+  for (const event of events) {
+    if (event.type === 'verdictRecorded') inForce = event.seq
+    if (event.type !== 'stepEntered' && event.type !== 'stepAdopted') continue
+    const isKept = event.type === 'stepAdopted' && event.payload.ref === ref
+    if (isKept && event.payload.unjudged === true && inForce !== undefined) withdrawn.set(inForce, event.seq)
+    if (!isKept) inForce = undefined
+  }
+  return withdrawn
 }
 
 function evidenceItems(record: StepRecord, events: readonly RunEvent[]): Pick<DossierView, 'evidence' | 'otherEvidence'> {
@@ -134,7 +152,7 @@ export function dossierOf(
     schemaVersion: 1, runId, step: stepRow(record, about.since), runPath: record.runPath, irHash: record.irHash, hashes: record.hashes,
     resolvedInputs: record.resolvedInputs, ...given('inputError', record.inputError), ...given('probe', record.probe),
     attempts: record.ledger.map((row) => attemptRow(record, row, settles)), observations: record.observations,
-    assertions: record.assertions, verdicts: verdictsOf(only(events, 'verdictRecorded')), ...given('output', record.output),
+    assertions: record.assertions, verdicts: verdictsOf(events, record.ref), ...given('output', record.output),
     ...evidenceItems(record, events), gaps: [...record.verdict?.gaps ?? [], ...record.exit?.gaps ?? []],
     ...given('retry', record.retry), ...given('timer', record.timer), requests: requestsOf(events),
     triggers: only(events, 'handlerTriggered').map((event) => event.payload), artifacts: record.artifacts ?? [],

@@ -23,7 +23,7 @@ export interface SegmentRow {
   readonly counts?: JsonObject
 }
 
-/** A verdict that a later one replaced. */
+/** A verdict that a later one replaced, or that was taken back when nothing judged its step any more: `by` which event. */
 export interface SupersededVerdict { readonly seq: number; readonly verdict: Verdict; readonly reason?: string; readonly by: number }
 
 /** What only the events tell: segments, and verdicts that were replaced. */
@@ -53,24 +53,30 @@ function endSegment(row: SegmentRow, event: RunEvent): SegmentRow {
 /** Gathers the history event by event. */
 export function collectHistory(): { add(event: RunEvent): void; done(): RunHistory } {
   const segments = new Map<number, SegmentRow>()
-  const verdicts = new Map<number, EventOf<'verdictRecorded'>>()
+  const inForce = new Map<InstanceRef, EventOf<'verdictRecorded'>>()
   const superseded = new Map<InstanceRef, SupersededVerdict[]>()
-  const supersede = (event: EventOf<'verdictRecorded'>): void => {
-    const { supersedes } = event.payload
-    const old = supersedes === undefined ? undefined : verdicts.get(supersedes)
+  const supersede = (ref: InstanceRef, by: number): void => {
+    const old = inForce.get(ref)
     if (old === undefined) return
-    const ref = instanceRef(event.runPath)
-    const { verdict, reason } = old.payload
-    superseded.set(ref, [...superseded.get(ref) ?? [], { seq: old.seq, verdict, ...given('reason', reason), by: event.seq }])
+    const { seq, payload: { verdict, reason } } = old
+    superseded.set(ref, [...superseded.get(ref) ?? [], { seq, verdict, ...given('reason', reason), by }])
+  }
+  const adopt = ({ seq, payload: { ref: source, unjudged } }: EventOf<'stepAdopted'>, ref: InstanceRef): void => {
+    const verdict = inForce.get(source)
+    if (verdict === undefined) inForce.delete(ref)
+    else inForce.set(ref, verdict)
+    if (unjudged === true) supersede(ref, seq)
   }
   return {
     add(event) {
       if (event.type === 'runStarted' || event.type === 'runResumed') segments.set(event.segment, beginSegment(event))
       const row = segments.get(event.segment)
       if (row !== undefined) segments.set(event.segment, endSegment(row, event))
+      const ref = instanceRef(event.runPath)
+      if (event.type === 'stepAdopted') adopt(event, ref)
       if (event.type !== 'verdictRecorded') return
-      verdicts.set(event.seq, event)
-      supersede(event)
+      if (event.payload.supersedes !== undefined) supersede(ref, event.seq)
+      inForce.set(ref, event)
     },
     done: () => ({ segments: [...segments.values()], superseded }),
   }

@@ -30,7 +30,7 @@ export interface StepRow {
   readonly phase?: 'finally'
   readonly enteredAtMs: number
   readonly exitedAtMs?: number
-  /** Verdicts that a later one replaced. */
+  /** Verdicts that a later one replaced, or that were taken back. */
   readonly superseded: number
 }
 
@@ -81,6 +81,7 @@ export function stepRow(record: StepRecord, since: number): StepRow {
     ...given('word', wordOf(record, since)), ...given('reason', whyOf(record)),
     ...(last === undefined ? {} : { action: actionText(last.actionName, last.args), result: resultText(last.settled) }),
     attempts: attemptsOf(record).length, entry: record.entry, segment: record.segment, ...given('phase', record.phase),
-    enteredAtMs: record.enteredAtMs, ...given('exitedAtMs', record.exit?.atMs), superseded: Math.max(0, record.verdictCount - 1),
+    enteredAtMs: record.enteredAtMs, ...given('exitedAtMs', record.exit?.atMs),
+    superseded: record.verdictCount - (record.verdict === undefined ? 0 : 1),
   }
 }

@@ -49,12 +49,17 @@ const FILTERS: Readonly<Record<Exclude<TimelineFilter, 'errors' | 'all'>, readon
   actions: ['actionIntent', 'actionSettled'], observations: ['observationRecorded'], verdicts: ['assertionEvaluated', 'verdictRecorded'],
 }
 
-/** Whether an event belongs to a filter. `errors`: what carries an error class of the world; a handler that answers one does not. */
+/**
+ * Whether an event belongs to a filter. `verdicts`: also what takes one back. `errors`: what carries an error class of the world; a
+ * handler that answers one does not.
+ */
 export function passesFilter(event: RunEvent, filter: TimelineFilter): boolean {
   if (filter === 'all') return true
-  if (filter !== 'errors') return FILTERS[filter].includes(event.type)
+  if (filter !== 'errors') return FILTERS[filter].includes(event.type) || (filter === 'verdicts' && takesBack(event))
   return event.type !== 'handlerTriggered' && errorClassOf(event) !== undefined
 }
+
+const takesBack = (event: RunEvent): boolean => event.type === 'stepAdopted' && event.payload.unjudged === true
 
 type Loose = { readonly verdict?: Verdict; readonly errorClass?: ErrorClass; readonly inputError?: { readonly errorClass: ErrorClass }
   readonly dueAtMs?: number; readonly annotations?: readonly string[]; readonly outcome?: unknown }

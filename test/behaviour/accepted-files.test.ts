@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, symlinkSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { newestFiles } from '../../src/core/view/artifacts.ts'
-import { packed, Story } from './support/story.ts'
+import type { ResumeOptions } from '../../src/engine/resume-options.ts'
+import { diskFolder, type WorkFolder } from '../../src/engine/world/work-folder.ts'
+import { packed, Story, tested } from './support/story.ts'
 
 // What a person accepts of files that steps made and somebody altered.
 
@@ -87,5 +89,60 @@ describe('what is no file that a step could have made is not accepted', () => {
     symlinkSync('../mine', story.shop.at('out/a.txt'))
     expect(await story.resume({ acceptArtifact: ['out/a.txt'] })).toBe('passed')
     expect(story.log).toEqual(['pack', 'ship linked'])
+  })
+})
+
+describe('a saved plan is done over the contents that it was made over', () => {
+  const PLANNED: [string, Partial<ResumeOptions>][] = [
+    ['accepts', { acceptArtifact: ['out/a.txt'] }], ['replaces', { restoreArtifact: ['out/a.txt'] }],
+  ]
+
+  it.each(PLANNED)('of a file that it %s', async (_what, options) => {
+    await using story = await packed()
+    story.shop.write({ 'out/a.txt': 'mine\n' })
+    const applyPlan = await story.plan(options)
+    story.shop.write({ 'out/a.txt': 'his\n' })
+    expect((await story.refusal({ applyPlan })).code).toBe('resume.plan-stale')
+    expect(story.read('out/a.txt')).toBe('his\n')
+    story.shop.write({ 'out/a.txt': 'mine\n' })
+    expect(await story.resume({ applyPlan })).toBe('passed')
+  })
+
+  it('of a link that is replaced', async () => {
+    await using story = await packed()
+    rmSync(story.shop.at('out/a.txt'))
+    symlinkSync('nowhere', story.shop.at('out/a.txt'))
+    const applyPlan = await story.plan({ restoreArtifact: ['out/a.txt'] })
+    rmSync(story.shop.at('out/a.txt'))
+    symlinkSync('elsewhere', story.shop.at('out/a.txt'))
+    expect((await story.refusal({ applyPlan })).code).toBe('resume.plan-stale')
+  })
+
+  it('of a file that changes even while it is being accepted', async () => {
+    await using story = await packed()
+    story.shop.write({ 'out/a.txt': 'mine\n' })
+    const applyPlan = await story.plan({ acceptArtifact: ['out/a.txt'] })
+    const { store, dir } = story.shop
+    const disk = diskFolder(store, dir, Date.now)
+    const folder: WorkFolder = {
+      fingerprint: (...asked) => disk.fingerprint(...asked), capture: (...asked) => disk.capture(...asked),
+      captureNamed: (file, keep) => {
+        story.shop.write({ [file]: 'his\n' })
+        return disk.captureNamed(file, keep)
+      },
+    }
+    const head = await store.head('r1')
+    await expect(story.shop.runner({ folder }).resume({ runId: 'r1', applyPlan })).rejects.toMatchObject({ code: 'resume.plan-stale' })
+    expect(await store.head('r1')).toEqual(head)
+  })
+
+  it('of what a step read, where that differed already', async () => {
+    await using story = await tested()
+    story.shop.write({ 'src/a.txt': 'changed\n' })
+    const applyPlan = await story.plan()
+    story.shop.write({ 'src/a.txt': 'changed once more\n' })
+    expect((await story.refusal({ applyPlan })).code).toBe('resume.plan-stale')
+    story.shop.write({ 'src/a.txt': 'changed\n' })
+    expect(await story.resume({ applyPlan })).toBe('passed')
   })
 })

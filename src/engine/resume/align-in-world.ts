@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { canonicalJson } from '../../base/json.ts'
+import { canonicalJson, type Json } from '../../base/json.ts'
 import type { AlignInput } from '../../core/align/align-input.ts'
 import { keptOf } from '../../core/fold/ledger.ts'
 import { indexFlow } from '../../core/flow/flow-index.ts'
@@ -43,8 +43,19 @@ export async function alignInWorld(request: WorldRequest): Promise<AlignedInWorl
   const look = await lookAgain(request, aligner, candidates)
   const { aligned, differences } = await agree(aligner, look, candidates.kept)
   const due = artifactsDue(ofKept(look, keptRecords(aligned)), word, look)
-  const found = [[...differences], due.map(({ found: { captured }, fate }) => [captured.file.path, fate])]
-  return { ...aligned, due, world: sha256Hex(canonicalJson(JSON.parse(JSON.stringify(found)))) }
+  return { ...aligned, due, world: nameOf(look, differences, due) }
+}
+
+/** Names what was found, with the contents: other bytes in the same places are another find. */
+function nameOf({ sources }: Look, differences: Differences, due: readonly FileDue[]): string {
+  const read = [...differences].map(([ref, { cause, paths }]): Json => {
+    const now = new Map(sources.get(ref)?.now.map((file) => [file.path, file]))
+    return [ref, cause, paths.map((each) => [each, now.get(each)?.hash ?? null, now.get(each)?.link ?? null])]
+  })
+  const made = due.map(({ found: { captured, state }, fate }): Json => [
+    captured.file.path, captured.file.hash, fate, state.kind === 'altered' ? state.content : null,
+  ])
+  return sha256Hex(canonicalJson([read, made]))
 }
 
 /** The same of a run that is left as it is: nothing is looked at. */

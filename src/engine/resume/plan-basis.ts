@@ -55,11 +55,14 @@ function optionsOfPlan({ basis }: ResumePlan): Partial<ResumeOptions> {
 
 /** @throws Fault resume.plan-stale when files are others by now than when the plan was made */
 export function checkWorld({ runId, basis: { world } }: ResumePlan, now: string | undefined): void {
-  if (world === now) return
-  throw new Fault('resume.plan-stale', 'the saved plan no longer fits: files that the flow has to do with have changed since', {
-    next: `runner plan ${runId} -o PLAN makes a new one`,
-  })
+  if (world !== now) throw filesChanged(runId)
 }
+
+export const filesChanged = (runId: string): Fault => new Fault(
+  'resume.plan-stale', 'the saved plan no longer fits: files that the flow has to do with have changed since', {
+    next: `runner plan ${runId} -o PLAN makes a new one`,
+  },
+)
 
 /** @throws Fault resume.plan-stale when the run or the flow is another one by now */
 export function checkPlan(plan: ResumePlan, now: { readonly runId: string; readonly irHash: string; readonly head: LogHead }): void {

@@ -4,21 +4,24 @@ import { Fault } from '../../model/fault.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { Keep } from '../world/keep.ts'
+import type { FoundArtifact } from '../world/look-again.ts'
 import { restoreFiles } from '../world/restore-files.ts'
 import { diskFolder } from '../world/work-folder.ts'
 import type { AlignedInWorld } from './align-in-world.ts'
 import type { FileDue } from './artifacts-due.ts'
 import type { Resumption } from './continuation.ts'
+import { filesChanged } from './plan-basis.ts'
 
 /**
  * Puts back what is missing and what a person wants back, and captures what a person accepts.
  * @returns what the log is told of it
- * @throws Fault resume.artifact-blocked, and the store's own
+ * @throws Fault resume.artifact-blocked, resume.plan-stale, and the store's own
  */
-export async function putFilesRight({ run, filesPut }: Resumption, { due, records }: AlignedInWorld): Promise<readonly EventDraft[]> {
+export async function putFilesRight(resumption: Resumption, { due, records }: AlignedInWorld): Promise<readonly EventDraft[]> {
+  const { run, filesPut } = resumption
   const { store, workDir } = run.tools
   const [back, accepted] = [due.filter((each) => each.fate === 'restore'), due.filter((each) => each.fate === 'accept')]
-  const versions = await Promise.all(accepted.map(({ found }) => capture(run, found.captured.file)))
+  const versions = await Promise.all(accepted.map(({ found }) => capture(resumption, found)))
   const files = back.map(({ found: { captured: { file }, state } }) => ({ file, overwrites: state.kind === 'altered' }))
   await restoreFiles(workDir, store.evidence, files)
   for (const each of back) filesPut.set(each.found.captured.file.path, restored(each, records))
@@ -32,12 +35,17 @@ const restored = ({ found: { captured: { ref, name, file } } }: FileDue, records
   type: 'artifactRestored', runPath: runPathOf(records, ref), payload: { name, path: file.path, hash: file.hash },
 })
 
-/** @throws Fault resume.artifact-blocked for what is kept of no step either */
-async function capture({ tools, values }: Resumption['run'], { path: file }: CapturedFile): Promise<CapturedFile> {
-  const { store, workDir, ambient, folder } = tools
+/** @throws Fault resume.artifact-blocked for what is kept of no step either, resume.plan-stale for another content than the plan's */
+async function capture({ run, options }: Resumption, { captured, state }: FoundArtifact): Promise<CapturedFile> {
+  const { tools: { store, workDir, ambient, folder }, values } = run
+  const { path: file } = captured.file
   const keep: Keep = (bytes) => values.copy('artifact', 'application/octet-stream', bytes)
   const taken = await (folder ?? diskFolder(store, workDir, ambient.now)).captureNamed(file, keep)
-  if (typeof taken === 'object') return taken
+  if (typeof taken === 'object') {
+    const isPlanned = options.applyPlan === undefined || (state.kind === 'altered' && state.content === taken.hash)
+    if (isPlanned) return taken
+    throw filesChanged(options.runId)
+  }
   throw new Fault('resume.artifact-blocked', `${file} cannot be accepted: ${taken}`, {
     next: 'make it a file that can be kept, or leave out its flag: nothing of the run was written', data: { path: file },
   })

@@ -2,6 +2,7 @@ import type { EventPayload, RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { Observation, ProviderSession } from '../ports/provider.ts'
 import type { Dispatched } from './guard-port.ts'
+import type { Asked } from './instance-machines.ts'
 import type { Material } from './material.ts'
 import type { Seat } from './seats.ts'
 import type { SourceLook } from './source-looks.ts'
@@ -30,6 +31,8 @@ export type Answer =
   /** What a step is about to read is known. */
   | { readonly kind: 'looked'; readonly look: SourceLook }
   | { readonly kind: 'due'; readonly ref: InstanceRef }
+  /** A turn was long: this is what it still asked for. `since`: how often memory had been dropped by then. */
+  | { readonly kind: 'goOn'; readonly asked: readonly Asked[]; readonly since: number }
   | { readonly kind: 'cancelAsked'; readonly reason: string | undefined; readonly actor: string }
   /** Somebody asked this process to stop; the time it may still wait is over; time to look whether somebody else wrote to the log. */
   | { readonly kind: 'stopAsked' }

@@ -78,9 +78,8 @@ export class LiveRun {
   #steps: FoldStep[] = []
   #head: LogHead = { seq: 0, hash: null }
   #drafts: EventDraft[] = []
-  /** Drafts that are the world's word; how many reach to the last of them; the commit that stores these where the turn has to wait. */
-  #words: EventDraft[] = []
-  #answered = 0
+  /** Drafts that are the world's word; the commit that stores them where the turn has to wait. */
+  #words: readonly Word[] = []
   #storesSoon: NodeJS.Immediate | undefined
   #storing: Promise<readonly RunEvent[]> | undefined
   #atMs = 0
@@ -170,13 +169,20 @@ export class LiveRun {
    * within this turn of the event loop; else they are stored first, with what led to them.
    */
   answered(count: number): void {
-    this.#words.push(...this.#drafts.slice(-count))
-    this.#answered = this.#drafts.length
+    const from = this.#drafts.length - count
+    this.#words = [...this.#words, ...this.#drafts.slice(from).map((draft, i): Word => ({ draft, at: from + i }))]
     this.#storesSoon ??= setImmediate(() => {
-      const followed = this.#answered > this.#words.length
-      this.#storing = this.#store(this.#answered, followed)
+      this.#storesSoon = undefined
+      const before = this.#storing ?? Promise.resolve([])
+      this.#storing = before.then(async (events) => [...events, ...await this.#storeWords()])
       this.#storing.catch(() => undefined)
     })
+  }
+
+  /** Stores what the world said, and what led to it. */
+  async #storeWords(): Promise<readonly RunEvent[]> {
+    const last = this.#words.at(-1)
+    return last === undefined ? [] : this.#store(last.at + 1, last.at + 1 > this.#words.length)
   }
 
   /** The turn had to wait: what the world said is being stored, or is. */
@@ -210,8 +216,7 @@ export class LiveRun {
     this.#drafts = this.#drafts.slice(count)
     this.#steps = this.#steps.slice(count)
     this.#onto = folded.state
-    this.#answered = 0
-    this.#words = []
+    this.#words = this.#words.filter(({ at }) => at >= count).map(({ draft, at }) => ({ draft, at: at - count }))
     this.#head = result.head
     this.values.committed(evidence.length)
     if (this.#drafts.length === 0) this.#isStored(result.state)
@@ -230,11 +235,10 @@ export class LiveRun {
   async reload(): Promise<readonly EventDraft[]> {
     const { store, runId } = this.tools
     await this.#storedAlone().catch(() => undefined)
-    const unstored = this.#words
+    const unstored = this.#words.map(({ draft }) => draft)
     this.#drafts = []
     this.#steps = []
     this.#words = []
-    this.#answered = 0
     this.#settled.clear()
     this.fans.clear()
     const [view, head] = [await store.checkpoint(runId), await store.head(runId)]
@@ -245,6 +249,9 @@ export class LiveRun {
     return unstored
   }
 }
+
+/** What the world said, at its place among the drafts. */
+interface Word { readonly draft: EventDraft; readonly at: number }
 
 /** What drafts come to together. */
 function foldedBy(steps: readonly FoldStep[], onto: FoldState | undefined): FoldedEvents {

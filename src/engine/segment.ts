@@ -1,3 +1,4 @@
+import { pendingIntent } from '../core/fold/ledger.ts'
 import { splitActionName } from '../core/lock/bound-parts.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import type { InstanceRef } from '../model/run-path.ts'
@@ -25,7 +26,7 @@ export interface SegmentParts {
 }
 
 const OF_EFFECTS: ReadonlySet<Answer['kind']> = new Set([
-  'fed', 'recovered', 'settled', 'captured', 'observed', 'gathered', 'seated', 'looked', 'due', 'broke',
+  'fed', 'recovered', 'settled', 'captured', 'observed', 'gathered', 'seated', 'looked', 'due', 'goOn', 'broke',
 ])
 
 /** Answers that are taken in one turn when they came together. */
@@ -60,6 +61,7 @@ export class Segment {
   #pending = 1
   /** Answers that the turn in progress has taken. */
   #together = 0
+  #recoveries = 0
   /** Transport was lost under these instances: their intents stay open. */
   readonly lost: { readonly ref: InstanceRef; readonly message: string }[] = []
 
@@ -115,9 +117,29 @@ export class Segment {
 
   /** Takes up what is in the log: what is open goes on where its record stands, but for what is under way. */
   recover(): void {
+    this.#recoveries += 1
     this.leaveQueue()
     this.#pending += 1
     this.inbox.put({ kind: 'recovered' })
+  }
+
+  /** How often memory was dropped. */
+  get recoveries(): number { return this.#recoveries }
+
+  /** Leaves what a turn still asks for to a later one: what came meanwhile is taken first. */
+  goOnLater(asked: readonly Asked[]): void {
+    this.#pending += 1
+    const since = this.#recoveries
+    setImmediate(() => { this.inbox.put({ kind: 'goOn', asked, since }) })
+  }
+
+  /** The dispatch of an intent that is stored will never be. */
+  neverDispatched(ref: InstanceRef): void {
+    const record = this.run.open(ref)
+    const callId = record && pendingIntent(record)?.callId
+    if (callId === undefined) return
+    const outcome = { terminal: 'cancelled', effect: 'none', message: 'it was never dispatched' } as const
+    this.perform(ref, () => Promise.resolve({ kind: 'settled', ref, callId, dispatched: { kind: 'settled', outcome } }))
   }
 
   /** Arms a timer of an instance, in place of an earlier one. */

@@ -24,7 +24,7 @@ import { eventsOf } from './world-answer.ts'
 // 4. Outward effects are performed after that commit, never before, and each brings back exactly one answer.
 // 5. When a commit fails, memory is dropped: what is stored is what happened. What the world said is stored even then.
 
-/** So many events without an answer of the world are stored before going on. */
+/** After so many events a turn is stored, and what it still asks is left to a later one: others are to have theirs. */
 const LONGEST_TURN = 256
 
 /** Runs turns until the segment ends: finished, suspended or aborted. */
@@ -52,7 +52,7 @@ async function takeTurn(segment: Segment, answer: Answer): Promise<readonly Aske
       throw error
     }
     await keepAnswer(segment)
-    for (const ask of outward) if (isStored(segment, ask)) performOutward(segment, ask)
+    for (const ask of outward) if (isStored(segment, ask)) owe(segment, ask)
     segment.recover()
     return undefined
   }
@@ -65,10 +65,17 @@ async function advanceWith(segment: Segment, answer: Answer, outward: Asked[]): 
   }
 }
 
-/** A dispatch whose intent was stored with the world's word, before somebody else wrote: this process owes it. */
+/** A dispatch whose intent was stored with the world's word, before somebody else wrote. */
 const isStored = ({ run }: Segment, { ref, effect }: Asked): boolean => {
-  const record = effect.type === 'dispatchAction' && run.view.aborting === undefined ? run.open(ref) : undefined
+  const record = effect.type === 'dispatchAction' ? run.open(ref) : undefined
   return record !== undefined && pendingIntent(record) !== undefined
+}
+
+/** This process owes it, or the word that it never will be: nothing is dispatched any more once the run is ended. */
+function owe(segment: Segment, ask: Asked): void {
+  const { cancelled, aborting } = segment.run.view
+  if (cancelled === undefined && aborting === undefined) performOutward(segment, ask)
+  else segment.neverDispatched(ask.ref)
 }
 
 /** Drops what is in memory, but for what the world said. */
@@ -94,6 +101,7 @@ async function absorb(segment: Segment, answer: Answer): Promise<readonly Asked[
   const asked: Asked[] = answer.kind === 'due' ? dueOf(segment, answer.ref) : []
   if (answer.kind === 'seated') asked.push(...seatedOf(segment, answer.seat))
   if (answer.kind === 'looked') asked.push(...lookedOf(segment, answer.look))
+  if (answer.kind === 'goOn') asked.push(...stillAsked(segment, answer))
   if (answer.kind === 'recovered') asked.push(...segment.machines.recoverAll())
   asked.push(...gatheredOf(segment, answer))
   for (const event of events) asked.push(...await segment.machines.feed(segment.run, event))
@@ -138,6 +146,10 @@ function lookedOf({ run, seats, looks }: Segment, look: SourceLook): readonly As
   return [ask]
 }
 
+/** What a turn left to a later one, unless memory was dropped meanwhile, as far as it is still open. */
+const stillAsked = ({ run, recoveries }: Segment, { asked, since }: Extract<Answer, { readonly kind: 'goOn' }>): readonly Asked[] =>
+  (since === recoveries ? asked.filter(({ ref }) => ref === '' || run.open(ref) !== undefined) : [])
+
 const dueOf = (segment: Segment, ref: string): Asked[] => {
   const record = segment.run.open(ref)
   if (record?.kind === 'wait') return [{ ref, effect: { type: 'fireTimer' } }]
@@ -148,7 +160,7 @@ const dueOf = (segment: Segment, ref: string): Asked[] => {
 async function advanceAll(segment: Segment, asked: readonly Asked[], outward: Asked[]): Promise<void> {
   const queue: Asked[] = [...asked]
   for (let ask = queue.shift(); ask !== undefined; ask = queue.shift()) {
-    if (segment.run.draftCount >= LONGEST_TURN && outward.length === 0) await pauseTurn(segment)
+    if (segment.run.draftCount >= LONGEST_TURN) { segment.goOnLater([ask, ...queue]); return }
     if (isHeld(segment, ask)) {
       segment.seats.release(ask.ref)
       continue
@@ -166,12 +178,6 @@ async function answerOne(segment: Segment, ref: InstanceRef, effect: InwardEffec
   const asked: Asked[] = []
   for (const word of words) asked.push(...await takeOne(segment, word))
   return asked
-}
-
-/** Stores what a long stretch without the world has come to, and lets everything else have its turn. */
-async function pauseTurn(segment: Segment): Promise<void> {
-  await commitTurn(segment, [])
-  await new Promise<void>((resolve) => { setImmediate(resolve) })
 }
 
 async function takeOne({ run, stop, machines }: Segment, word: Answered): Promise<readonly Asked[]> {

@@ -187,7 +187,7 @@ export class Runner implements AsyncDisposable {
 
   /**
    * Holds a flow's expectations against what runs archived: which verdicts would come out otherwise. Dispatches nothing; with `record`,
-   * what differs is appended as superseding verdicts.
+   * what differs is appended as superseding verdicts, but for runs in which one is taken back (`unrecorded`).
    * @throws the store's faults; a run that cannot be judged is told in its row
    */
   async rejudge(

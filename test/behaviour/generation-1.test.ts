@@ -79,3 +79,12 @@ test('a document that was changed after sealing is refused', () => {
   const forged = readFlow(document.replace('"mutating"', '"readonly"'))
   expect(forged.ok ? undefined : forged.error.code).toBe('ir.hash-mismatch')
 })
+
+test('a flow that was changed after it was read does not run under the hash of its document', async () => {
+  const flow = read([tap('one')])
+  const world = fakeWorld().script(OK)
+  const provider = fake({ world, name: 'devicerail', lockfileDigest: DIGEST, actions: { tapElement: { effect: 'mutating' } } })
+  ;(flow as { verdictPolicy: string }).verdictPolicy = 'strict'
+  await expect(play(flow, { world, runner: { providers: [provider] } })).rejects.toMatchObject({ code: 'ir.hash-mismatch' })
+  expect(world.dispatchCount).toBe(0)
+})

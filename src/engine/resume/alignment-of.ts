@@ -14,6 +14,7 @@ import type { SchemaCheck } from '../../ports/schema-check.ts'
 import type { VisionVerifier } from '../../ports/vision.ts'
 import { loadArchived } from '../load-archived.ts'
 import type { ResumeOptions } from '../resume-options.ts'
+import { sealedFlow } from '../sealed-bundle.ts'
 import { Values } from '../values.ts'
 import { allRecords } from './all-records.ts'
 import { parentLedger, type ParentLedger } from './parent-ledger.ts'
@@ -79,7 +80,7 @@ export const alignmentOf = async (request: AlignmentRequest): Promise<AlignedRun
 /** The flows that segments executed, their callees, and the one named by hand: the pre-images of every hash in the records. */
 async function archivedFlows({ store, view, options }: AlignmentRequest): Promise<ReadonlyMap<Hash, FlowIR>> {
   const flows = new Map<Hash, FlowIR>()
-  if (options.oldFlowIr !== undefined) flows.set(options.oldFlowIr.irHash, options.oldFlowIr)
+  if (options.oldFlowIr !== undefined) flows.set(options.oldFlowIr.irHash, sealedFlow(options.oldFlowIr))
   for (const irHash of new Set(view.header.segments.map((row) => row.irHash))) {
     if (await store.flow(irHash) === undefined) continue
     for (const [hash, flow] of (await loadArchived(store, irHash)).flows) flows.set(hash, flow)

@@ -8,7 +8,7 @@ import type { SchemaCheck } from '../../ports/schema-check.ts'
 import type { FlowSet } from '../flow-set.ts'
 import { loadArchived } from '../load-archived.ts'
 import type { ResumeOptions } from '../resume-options.ts'
-import { sealedBundle } from '../sealed-bundle.ts'
+import { sealedBundle, sealedFlow } from '../sealed-bundle.ts'
 import { referencedEnv } from '../start-run.ts'
 import { Values } from '../values.ts'
 
@@ -21,7 +21,8 @@ const alone = (flow: FlowIR): FlowBundle => ({ root: flow, flows: new Map([[flow
 export async function flowToResume(
   store: Pick<RunStore, 'flow'>, { header }: CheckpointView, options: ResumeOptions,
 ): Promise<FlowBundle> {
-  const { oldFlowIr, flow } = options
+  const { flow } = options
+  const oldFlowIr = options.oldFlowIr === undefined ? undefined : sealedFlow(options.oldFlowIr)
   if (oldFlowIr !== undefined && oldFlowIr.irHash !== header.irHash) throw new Fault(
     'resume.old-ir-mismatch', `the old flow given is ${oldFlowIr.irHash}, the run "${header.runId}" executed ${header.irHash}`,
     { next: 'leave it out, or give the flow that the run executed' },

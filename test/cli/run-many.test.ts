@@ -163,7 +163,8 @@ describe('a matrix', () => {
     { words: ['--matrix', 'list.json', '--matrix', 'list#1.json'], says: ['"list#1"', 'next: '], as: 'usage.invalid' },
   ])('with $words is refused before anything begins', async ({ words, says, as = 'run.params-invalid' }) => {
     using scene = new Scene({
-      ...SETS, 'list#1.json': '{ "n": 1 }', 'nothing.yaml': '# nothing\n', 'n.flow.yaml': NUMBERED, 'text.yaml': 'text', 'empty.json': '[]', 'cut.yaml': '{ n: ', 'mixed.json': '[{ "n": 1 }, 2]',
+      ...SETS, 'list#1.json': '{ "n": 1 }', 'nothing.yaml': '# nothing\n', 'n.flow.yaml': NUMBERED,
+      'text.yaml': 'text', 'empty.json': '[]', 'cut.yaml': '{ n: ', 'mixed.json': '[{ "n": 1 }, 2]',
       'twice.json': '{ "n": 1, "n": 2 }', 'wrong.yaml': '[{ n: one }, { n: 2 }, { n: 3, whom: x }]',
     })
     const { code, stderr } = await scene.run(['run', 'n.flow.yaml', ...words])

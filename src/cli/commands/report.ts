@@ -15,7 +15,8 @@ const FORMATS = ['text', 'json', 'markdown', 'html', 'junit'] as const
 type Format = (typeof FORMATS)[number]
 
 const RENDER: Readonly<Record<Format, (view: ReportView, ctx: RenderContext) => string>> = {
-  text: reportText, json: jsonText, markdown: (view) => reportMarkdown(view), html: (view, ctx) => reportHtml(view, ctx.zone), junit: reportJunit,
+  text: reportText, json: jsonText, markdown: (view) => reportMarkdown(view),
+  html: (view, ctx) => reportHtml(view, ctx.zone), junit: reportJunit,
 }
 
 /** A file is as wide as its longest line. */

@@ -4,12 +4,15 @@ import type { ScalarNode } from './authoring-node.ts'
 
 const HALF_CHARACTER = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 
+const NOT_FINITE = 'write a finite number; where a text belongs, put it in quotes'
+const TOO_LARGE = `up to ${String(Number.MAX_SAFE_INTEGER)} it is kept; where a text belongs, put it in quotes`
+
 type Value = ScalarNode['value']
 
 function number(value: number, place: Place, findings: Findings): number {
-  if (!Number.isFinite(value)) findings.error('parse.number-not-exact', place, 'a number is finite', 'quote it if it is text')
+  if (!Number.isFinite(value)) findings.error('parse.number-not-exact', place, 'a number is finite', NOT_FINITE)
   else if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    findings.error('parse.number-not-exact', place, 'this whole number is too large to be kept exactly', 'quote it if it is text')
+    findings.error('parse.number-not-exact', place, 'this whole number is too large to be kept exactly', TOO_LARGE)
   }
   return value
 }

@@ -34,7 +34,9 @@ const withdrawn = <R extends Pick<StepRecord, 'verdict' | 'assertions'>>({ verdi
   ({ ...record, assertions: [] })
 
 /** Sources count as they are from here on; what was given up before stays so. */
-function filesKept({ givenUp = [] }: StepRecord, { seq, payload: { files } }: EventOf<'stepAdopted'>): Pick<StepRecord, 'sourcesKept' | 'givenUp'> {
+function filesKept(
+  { givenUp = [] }: StepRecord, { seq, payload: { files } }: EventOf<'stepAdopted'>,
+): Pick<StepRecord, 'sourcesKept' | 'givenUp'> {
   if (files === undefined) return {}
   const { sourcesDigest, sourcesStat } = files
   const lost = (files.givenUp ?? []).map((path) => ({ path, seq }))

@@ -50,7 +50,7 @@ async function writeOut({ host }: Call, store: RunStore, to: string, files: Arti
     })
   }
   const missing = states.filter(({ state }) => state === 'missing').map(({ file }) => file)
-  await restoreFiles(folder, store.evidence, missing.map((file) => ({ file, overwrites: false })), (file, why, cause) => new Fault(
+  await restoreFiles(folder, store.evidence, missing.map((file) => ({ file, overwrites: false })), to, (file, why, cause) => new Fault(
     'usage.invalid', `artifacts: ${file} cannot be written into ${to}: ${why}`, { cause, next: 'name another folder; nothing was written' },
   ))
   const same = states.filter(({ state }) => state === 'same')

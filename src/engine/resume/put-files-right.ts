@@ -1,11 +1,11 @@
-import type { CapturedFile } from '../../core/align/explain-files.ts'
+import { newestCaptured, type CapturedFile } from '../../core/align/explain-files.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { Keep } from '../world/keep.ts'
 import type { FoundArtifact } from '../world/look-again.ts'
-import { restoreFiles } from '../world/restore-files.ts'
+import { removeDrafts, restoreFiles } from '../world/restore-files.ts'
 import { diskFolder } from '../world/work-folder.ts'
 import type { AlignedInWorld } from './align-in-world.ts'
 import type { FileDue } from './artifacts-due.ts'
@@ -19,11 +19,12 @@ import { filesChanged } from './plan-basis.ts'
  */
 export async function putFilesRight(resumption: Resumption, { due, records }: AlignedInWorld): Promise<readonly EventDraft[]> {
   const { run, filesPut } = resumption
-  const { store, workDir } = run.tools
+  const { store, workDir, runId } = run.tools
+  await removeDrafts(workDir, runId, newestCaptured(records.values()).keys())
   const [back, accepted] = [due.filter((each) => each.fate === 'restore'), due.filter((each) => each.fate === 'accept')]
   const versions = await Promise.all(accepted.map(({ found }) => capture(resumption, found)))
   const files = back.map(({ found: { captured: { file }, state } }) => ({ file, overwrites: state.kind === 'altered' }))
-  await restoreFiles(workDir, store.evidence, files)
+  await restoreFiles(workDir, store.evidence, files, runId)
   for (const each of back) filesPut.set(each.found.captured.file.path, restored(each, records))
   await run.records([...new Set(due.map((each) => each.found.captured.ref))])
   return [...filesPut.values(), ...stored(accepted, versions, records)]

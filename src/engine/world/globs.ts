@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isDraft } from './draft-name.ts'
 import { WorldRefused } from './world-refused.ts'
 
 // What globs mean, without looking at any file. `*` stops at `/`, `**` does not; dot files are matched like any others. `!` takes away. A
@@ -42,7 +43,7 @@ export async function prepareGlobs(workDir: string, globs: readonly string[], pa
   const around = { picomatch, passed: passOver.map((folder) => path.relative(workDir, path.resolve(workDir, folder))).filter(isInside) }
   const naming = globs.filter((glob) => !isTaking(glob))
   const patterns = naming.map((glob) => patternOf(around, glob, relativeGlob(workDir, glob, glob), holdsTaken))
-  return { patterns, matches: (file) => patterns.some((pattern) => pattern.matches(file)) && !isTaken(file) }
+  return { patterns, matches: (file) => !isDraft(file) && patterns.some((pattern) => pattern.matches(file)) && !isTaken(file) }
 }
 
 const isInside = (relative: string): boolean =>

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { chmod, lstat, mkdir, rename, rm, rmdir } from 'node:fs/promises'
+import { chmod, lstat, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { CapturedFile } from '../../core/align/explain-files.ts'
 import { messageOf } from '../../base/message-of.ts'
 import { Fault, isFault } from '../../model/fault.ts'
 import type { EvidenceStore } from '../../ports/run-store.ts'
+import { draftName, isDraftOf } from './draft-name.ts'
+import { eachBounded } from './each-bounded.ts'
 import { linkOnTheWay } from './match-files.ts'
 
 /** A captured file that is put back. */
@@ -24,14 +25,16 @@ interface Draft extends FileToRestore { readonly place: string; readonly beside:
 /**
  * Puts captured files back with their modes: all are written beside their places first, then renamed, so that nobody meets half of one.
  * Folders are made; nothing is written through a link. When one cannot be put back nothing of what was written beside stays.
+ * @param owner who does it: what they leave when they are killed is theirs to remove
  * @throws what `refuse` makes of it (Fault resume.artifact-blocked), and the store's own
  */
 export async function restoreFiles(
-  workDir: string, evidence: Pick<EvidenceStore, 'stream'>, files: readonly FileToRestore[], refuse: Refuse = blocked,
+  workDir: string, evidence: Pick<EvidenceStore, 'stream'>, files: readonly FileToRestore[], owner: string,
+  refuse: Refuse = blocked,
 ): Promise<void> {
   const drafts = files.map((each): Draft => {
     const place = path.join(workDir, each.file.path)
-    return { ...each, place, beside: `${place}.${randomUUID().slice(0, 8)}.tmp` }
+    return { ...each, place, beside: path.join(path.dirname(place), draftName(owner)) }
   })
   const made: string[] = []
   try {
@@ -42,6 +45,19 @@ export async function restoreFiles(
     for (const folder of made.reverse()) await rmdir(folder).catch(() => undefined)
     throw error
   }
+}
+
+const FOLDERS_AT_ONCE = 16
+
+/** Removes what a killed process of the same owner left beside these files. */
+export async function removeDrafts(workDir: string, owner: string, files: Iterable<string>): Promise<void> {
+  const folders = new Set([...files].map((file) => path.posix.dirname(file)))
+  await eachBounded([...folders], FOLDERS_AT_ONCE, async (folder) => {
+    const names = await readdir(path.join(workDir, folder)).catch(() => [])
+    const left = names.filter((name) => isDraftOf(owner, name))
+    if (left.length === 0 || await linkOnTheWay(workDir, folder === '.' ? '' : folder) !== undefined) return
+    for (const name of left) await rm(path.join(workDir, folder, name), { force: true })
+  })
 }
 
 async function naming({ file }: Draft, refuse: Refuse, work: () => Promise<void>): Promise<void> {

@@ -3,6 +3,7 @@ import type { Tally, VerdictRow } from './checkpoint.ts'
 import type { Hash } from './flow.ts'
 import type { AssertionOutcome, Scheme, StepHashes } from './run-event.ts'
 import type { InstanceRef, RunPath } from './run-path.ts'
+import type { SourceFile } from './world-file.ts'
 import type { PlanWord, StepKind, Verdict } from './vocabulary.ts'
 
 // What a resume makes of every instance: old run × new flow. One alignment serves plan, resume, retry and every view of them.
@@ -33,6 +34,14 @@ export type Disposition =
   /** Kept if its inputs, known by then, are those of the archive; else entered. */
   | { readonly kind: 'decide'; readonly stamp: Stamp }
 
+/** What a person keeps a record under: its sources as they are now, and files it made that are lost. */
+export interface FilesKept {
+  /** How far the log went when they were looked at. */
+  readonly seq: number
+  readonly sources?: readonly SourceFile[]
+  readonly givenUp?: readonly string[]
+}
+
 /** What a re-stamp records. */
 export interface Stamp {
   readonly class: AlignClass
@@ -46,6 +55,8 @@ export interface Stamp {
   readonly reason?: string
   /** What the inputs of a choice come to now, under which it is kept as it was made. */
   readonly against?: JsonObject
+  /** What of its files it is kept under, where they changed. */
+  readonly files?: FilesKept
   /** Nothing judges it any more: the verdict it had does not count. */
   readonly unjudged?: true
   /** The verdict that a record taken over gets under its new expectations. */

@@ -172,6 +172,8 @@ export const EVENT_PAYLOADS = {
     against: maybe(stored),
     /** Nothing judges it any more: the verdict it had does not count. */
     unjudged: maybe(Type.Literal(true)),
+    /** Kept although its files changed: what its sources are now, files it made that are given up, and how far the log went then. */
+    files: maybe(Type.Object({ seq: count, sourcesDigest: maybe(hash), sourcesStat: maybe(hash), givenUp: maybe(strings) }, closed)),
     /** Where its step stands now, as in `stepEntered`. */
     within: maybe(Type.Object({ step: Type.String(), body: Type.String() }, closed)), phase: maybe(Type.Literal('finally')),
   },

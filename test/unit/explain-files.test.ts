@@ -19,11 +19,13 @@ interface Case {
   readonly made?: readonly StepRecord[]
   readonly willHold?: Readonly<Record<string, string>>
   readonly excused?: readonly string[]
+  /** With the position of the word for it. */
+  readonly givenUp?: Readonly<Record<string, number>>
 }
 
-function explain({ before, now, made: records = [], willHold = {}, excused = [] }: Case): readonly string[] {
+function explain({ before, now, made: records = [], willHold = {}, excused = [], givenUp = {} }: Case): readonly string[] {
   const about: FilesAbout = {
-    captured: newestCaptured(records), isExcused: (path) => excused.includes(path),
+    captured: newestCaptured(records), givenUp: new Map(Object.entries(givenUp)), isExcused: (path) => excused.includes(path),
     willHold: (path) => (willHold[path] === undefined ? undefined : hash(willHold[path])),
   }
   return unexplained({ seq: 10, before: files(before), now: files(now) }, about)
@@ -51,12 +53,18 @@ describe('a file that a step read', () => {
     ['is a change where what comes back is older than what was read', {
       before: { a: '2' }, now: {}, made: [made('bump', 5, { a: '1' })], willHold: { a: '1' },
     }, ['a']],
+    ['is explained where it is gone and was given up since', { before: { a: '1' }, now: {}, givenUp: { a: 20 } }, []],
+    ['is a change where it was given up and is there again', { before: { a: '1' }, now: { a: '1' }, givenUp: { a: 20 } }, ['a']],
+    ['is a change where it was given up before, and is gone', { before: { a: '1' }, now: {}, givenUp: { a: 5 } }, ['a']],
+    ['is a change where it was made after it was given up, and is gone', {
+      before: { a: '1' }, now: {}, givenUp: { a: 20 }, made: [made('again', 30, { a: '2' })],
+    }, ['a']],
     ['is not compared while somebody writes it', { before: { a: '1', b: '1' }, now: { a: '2', b: '2' }, excused: ['a'] }, ['b']],
   ])('%s', (_title, about, paths) => { expect(explain(about)).toEqual(paths) })
 
   it('is another one where a link leads elsewhere, even to the same content', () => {
     const [file] = files({ a: '1' })
-    const about: FilesAbout = { captured: new Map(), isExcused: () => false, willHold: () => undefined }
+    const about: FilesAbout = { captured: new Map(), givenUp: new Map(), isExcused: () => false, willHold: () => undefined }
     const [before, now] = [[{ ...file!, link: 'x' }], [{ ...file!, link: 'y' }]]
     expect(unexplained({ seq: 1, before, now }, about)).toEqual(['a'])
     expect(unexplained({ seq: 1, before, now: before }, about)).toEqual([])

@@ -32,19 +32,30 @@ export function newestCaptured(records: Iterable<StepRecord>): ReadonlyMap<strin
   return newest
 }
 
+/** Files that were lost and are missed no more, with the position of the word for it: what was captured before it does not count. */
+export function givenUpIn(records: Iterable<StepRecord>): ReadonlyMap<string, number> {
+  const given = new Map<string, number>()
+  for (const { givenUp = [] } of records) {
+    for (const { path, seq } of givenUp) given.set(path, Math.max(seq, given.get(path) ?? 0))
+  }
+  return given
+}
+
 type Known = Pick<SourceFile, 'path' | 'hash' | 'link'>
 
 /** What a step found when it was about to act, and what is there now: by the same globs. */
 export interface FilesRead {
-  /** Position of the intent. */
+  /** Position of the intent, or of what a person kept it under since. */
   readonly seq: number
+  readonly globs: readonly string[]
   readonly before: readonly Known[]
-  readonly now: readonly Known[]
+  readonly now: readonly SourceFile[]
 }
 
 /** What else is known of the folder. */
 export interface FilesAbout {
   readonly captured: ReadonlyMap<string, Captured>
+  readonly givenUp: ReadonlyMap<string, number>
   /** What a path will hold when what is missing has been put back, or made again; undefined: what it holds now. */
   willHold(path: string, isThere: boolean): Hash | undefined
   /** Nothing is said of this path: somebody is writing it, or another answer is asked about it. */
@@ -54,13 +65,15 @@ export interface FilesAbout {
 /**
  * Paths whose content is another than the run last knew: changed, added or gone, in order.
  *
- * What the run last knew is the newest capture after the intent, else what the step found.
+ * What the run last knew is the newest capture after the intent, nothing where the file was given up since, else what the step found.
  */
-export function unexplained({ seq, before, now }: FilesRead, about: FilesAbout): readonly string[] {
+export function unexplained({ seq, before, now }: Pick<FilesRead, 'seq' | 'before' | 'now'>, about: FilesAbout): readonly string[] {
   const [found, there] = [byPath(before), byPath(now)]
   const paths = [...new Set([...found.keys(), ...there.keys()])].filter((path) => !about.isExcused(path))
   return paths.filter((path) => {
     const later = about.captured.get(path)
+    const givenUp = about.givenUp.get(path) ?? 0
+    if (givenUp > Math.max(seq, later?.seq ?? 0)) return there.has(path)
     const put = about.willHold(path, there.has(path))
     const is = put === undefined ? there.get(path) : { path, hash: put }
     return later !== undefined && later.seq > seq ? is?.hash !== later.file.hash : !isSame(found.get(path), is, put !== undefined)

@@ -1,14 +1,13 @@
 import { given } from '../../base/given.ts'
-import { canonicalJson, isJsonObject, type Json } from '../../base/json.ts'
+import { isJsonObject, type Json } from '../../base/json.ts'
 import { invariant } from '../../base/never.ts'
 import { splitActionName } from '../../core/lock/bound-parts.ts'
 import { hashOf } from '../../core/hash/hash-of.ts'
 import { isIdempotent } from '../../core/flow/defaults.ts'
-import { sourcesDocument, sourcesStatDocument } from '../../core/world/sources-document.ts'
 import { isEffective, lastAttempt, rulingOn } from '../../core/fold/ledger.ts'
 import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
-import type { EventDraft, EventPayload } from '../../model/run-event.ts'
-import type { Fingerprint } from '../../model/world-file.ts'
+import type { EventDraft } from '../../model/run-event.ts'
+import { archiveSources } from '../archive-sources.ts'
 import type { Release } from '../course.ts'
 import { mayDispatch } from './may-act.ts'
 import type { LiveRun } from '../live-run.ts'
@@ -55,18 +54,7 @@ export async function intend(run: LiveRun, record: StepRecord, chainIndex: numbe
       argsSnapshot: await run.values.store(isJsonObject(snapshot) ? snapshot : {}),
       provider, sessionId: sessions.of(provider).sessionId, effectClass: step.effect, idempotent: isIdempotent(step),
       ...(step.timeoutMs === undefined ? {} : { timeoutMs: step.timeoutMs }), ...given('release', releaseOf(run, record)),
-      ...looked === undefined ? {} : await archived(run, looked.value),
+      ...looked === undefined ? {} : await archiveSources(run.values, looked.value.files),
     },
   }]
-}
-
-type Sources = Pick<EventPayload<'actionIntent'>, 'sourcesDigest' | 'sourcesStat'>
-
-/** Archives the list of what is about to be read. */
-async function archived({ values }: LiveRun, { files }: Fingerprint): Promise<Sources> {
-  const stat = sourcesStatDocument(files)
-  return {
-    sourcesDigest: await values.put(Buffer.from(canonicalJson(sourcesDocument(files)))),
-    ...given('sourcesStat', stat === undefined ? undefined : await values.put(Buffer.from(canonicalJson(stat)))),
-  }
 }

@@ -4,6 +4,7 @@ import { schemeOf } from '../../core/hash/hash-of.ts'
 import { instanceRef } from '../../core/path/instance-ref.ts'
 import type { Stamp } from '../../model/alignment.ts'
 import type { EventDraft } from '../../model/run-event.ts'
+import { archiveFilesKept } from '../archive-sources.ts'
 import type { LiveRun } from '../live-run.ts'
 import { childPath, hashesOf, type Body } from './body-steps.ts'
 
@@ -20,6 +21,7 @@ export async function stampOf(run: LiveRun, body: Body, index: number, stamp: St
       ...given('output', stamp.output === undefined ? undefined : await run.values.store(stamp.output)),
       ...given('resolvedInputs', stamp.inputs === undefined ? undefined : await run.values.store(stamp.inputs)),
       ...given('against', stamp.against === undefined ? undefined : await run.values.store(stamp.against)),
+      ...await archiveFilesKept(run.values, stamp.files),
     },
   }
 }

@@ -8,6 +8,7 @@ import type { AlignedInstance, Alignment } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { FlowBundle } from '../../model/flow.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
+import type { FilesRead } from '../../core/align/explain-files.ts'
 import { FlowSet } from '../flow-set.ts'
 import { Fingerprints } from '../world/fingerprint.ts'
 import { prepareGlobs } from '../world/globs.ts'
@@ -16,6 +17,7 @@ import type { ResumeOptions } from '../resume-options.ts'
 import { hasToDoWithFiles } from '../world/reads-files.ts'
 import { alignerOf, alignmentOf, type Aligner, type AlignedRun, type AlignmentRequest } from './alignment-of.ts'
 import { artifactsDue, NO_FILES_DUE, wordOnFiles, type FileDue } from './artifacts-due.ts'
+import { withFilesKept } from './files-kept.ts'
 import { filesRead } from './files-read.ts'
 
 export interface WorldRequest extends AlignmentRequest {
@@ -43,7 +45,10 @@ export async function alignInWorld(request: WorldRequest): Promise<AlignedInWorl
   const look = await lookAgain(request, aligner, candidates)
   const { aligned, differences } = await agree(aligner, look, candidates.kept)
   const due = artifactsDue(ofKept(look, keptRecords(aligned)), word, look)
-  return { ...aligned, due, world: nameOf(look, differences, due) }
+  const kept = keptRecords(aligned)
+  const read = async (record: StepRecord): Promise<FilesRead | undefined> => (await readersRead(request, [record])).get(record.ref)
+  const stamped = await withFilesKept(aligned, { seq: request.view.head.seq, workDir: request.workDir, look, differences, kept, due, read })
+  return { ...stamped, due, world: nameOf(look, differences, due) }
 }
 
 /** Names what was found, with the contents: other bytes in the same places are another find. */
@@ -84,18 +89,21 @@ function candidatesOf({ alignment, records }: AlignedRun, { adopt = [], adoptRes
 }
 
 async function lookAgain(request: WorldRequest, { records }: Aligner, { alignment, kept, open }: Candidates): Promise<Look> {
-  const { store, workDir, view, bundle, options, now } = request
+  const { store, workDir, bundle, options } = request
   const passOver = [path.dirname(store.journalDir)]
   const writing = await Promise.all(alignment.writing.map((globs) => prepareGlobs(workDir, globs, passOver).catch(() => NO_GLOBS)))
   const readers = readersIn(bundle, alignment)
   const reading = [...new Set([...kept, ...open])].filter((record) => readers.has(record.ref))
-  const fingerprints = new Fingerprints({ workDir, passOver, now })
   return {
-    ...await lookAtArtifacts(workDir, store.evidence, records.values(), kept, writing),
-    sources: await filesRead(store, view.header.runId, reading, fingerprints),
+    ...await lookAtArtifacts(workDir, store.evidence, [...records.values()], kept, writing),
+    sources: await readersRead(request, reading),
     inFlow: new Set(alignment.instances.filter((row) => row.class !== 'orphaned').map((row) => row.ref)), writing,
     word: wordOnFiles(options),
   }
+}
+
+function readersRead({ store, workDir, view, now }: WorldRequest, records: readonly StepRecord[]): ReturnType<typeof filesRead> {
+  return filesRead(store, view.header.runId, records, new Fingerprints({ workDir, passOver: [path.dirname(store.journalDir)], now }))
 }
 
 const NO_GLOBS = { patterns: [], matches: () => false }
@@ -150,7 +158,7 @@ function readersIn(bundle: FlowBundle, { instances }: Pick<Alignment, 'instances
 }
 
 /** What was found of the files that these records made. */
-function ofKept({ artifacts, writing }: Look, kept: readonly StepRecord[]): readonly FoundArtifact[] {
-  const paths = [...new Set(kept.flatMap((record) => pathsOf(record, writing)))].sort()
-  return paths.flatMap((each) => artifacts.get(each) ?? [])
+function ofKept(look: Look, kept: readonly StepRecord[]): readonly FoundArtifact[] {
+  const paths = [...new Set(kept.flatMap((record) => pathsOf(record, look)))].sort()
+  return paths.flatMap((each) => look.artifacts.get(each) ?? [])
 }

@@ -7,6 +7,7 @@ import type { AlignedInstance, Alignment, Stamp } from '../../model/alignment.ts
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { EventDraft, EventPayload } from '../../model/run-event.ts'
 import type { InstanceRef, RunPath } from '../../model/run-path.ts'
+import { archiveFilesKept } from '../archive-sources.ts'
 import type { LiveRun } from '../live-run.ts'
 import { ruledDrafts } from '../inward/rule.ts'
 import { verdictDrafts } from '../inward/verdict-drafts.ts'
@@ -98,6 +99,7 @@ async function stampDraft(run: LiveRun, row: AlignedInstance, record: StepRecord
       ...given('output', stamp.output === undefined ? undefined : await run.values.store(stamp.output)),
       ...given('resolvedInputs', stamp.inputs === undefined ? undefined : await run.values.store(stamp.inputs)),
       ...given('against', stamp.against === undefined ? undefined : await run.values.store(stamp.against)),
+      ...await archiveFilesKept(run.values, stamp.files),
     },
   }
 }

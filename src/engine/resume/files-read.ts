@@ -2,7 +2,7 @@ import type { FilesRead } from '../../core/align/explain-files.ts'
 import { attemptsOf } from '../../core/fold/ledger.ts'
 import { readSources } from '../../core/world/sources-document.ts'
 import { isJsonObject, type Json } from '../../base/json.ts'
-import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
 import type { Hash } from '../../model/flow.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
@@ -14,15 +14,20 @@ import { WorldRefused } from '../world/world-refused.ts'
 
 type Reading = Pick<RunStore, 'events' | 'evidence'>
 
-interface Found { readonly record: StepRecord; readonly intent: LedgerEntry; readonly digest: Hash }
+interface Found { readonly record: StepRecord; readonly seq: number; readonly sourcesDigest: Hash; readonly sourcesStat?: Hash | undefined }
 
-/** What the newest dispatch of a record's own entry was about to read. One that is to be dispatched again looks for itself. */
+/**
+ * What the newest dispatch of a record's own entry was about to read, or what it was kept under since. One that is to be dispatched again
+ * looks for itself.
+ */
 function foundBy(record: StepRecord): Found | undefined {
   const intent = attemptsOf(record).at(-1)
-  const digest = intent?.sourcesDigest
-  if (intent === undefined || digest === undefined) return undefined
-  const isToCome = record.exit === undefined && intent.settled !== undefined && intent.settled.terminal !== 'succeeded'
-  return isToCome ? undefined : { record, intent, digest }
+  const { sourcesKept } = record
+  if (sourcesKept !== undefined && sourcesKept.seq >= (intent?.seq ?? 0)) return { record, ...sourcesKept }
+  if (intent?.sourcesDigest === undefined) return undefined
+  const { seq, settled, sourcesDigest, sourcesStat } = intent
+  const isToCome = record.exit === undefined && settled !== undefined && settled.terminal !== 'succeeded'
+  return isToCome ? undefined : { record, seq, sourcesDigest, sourcesStat }
 }
 
 /**
@@ -36,14 +41,14 @@ export async function filesRead(
   const document = (hash: Hash): Promise<Json> => values.load({ evidence: hash, bytes: 0 })
   const now = new Map<string, Promise<Fingerprint>>()
   const read = new Map<InstanceRef, FilesRead>()
-  for (const { record, intent, digest } of records.flatMap((each) => foundBy(each) ?? [])) {
-    const before = readSources(await document(digest), intent.sourcesStat === undefined ? undefined : await document(intent.sourcesStat))
+  for (const { record, seq, sourcesDigest, sourcesStat } of records.flatMap((each) => foundBy(each) ?? [])) {
+    const before = readSources(await document(sourcesDigest), sourcesStat === undefined ? undefined : await document(sourcesStat))
     fingerprints.remember(before)
     const globs = await globsOf(store, runId, record, values)
     const key = JSON.stringify(globs)
     const look = now.get(key) ?? takeFor(fingerprints, globs, record.ref)
     now.set(key, look)
-    read.set(record.ref, { seq: intent.seq, before, now: (await look).files })
+    read.set(record.ref, { seq, globs, before, now: (await look).files })
   }
   return read
 }

@@ -1,4 +1,4 @@
-import { newestCaptured, unexplained, type Captured, type FilesRead } from '../../core/align/explain-files.ts'
+import { givenUpIn, newestCaptured, unexplained, type Captured, type FilesRead } from '../../core/align/explain-files.ts'
 import type { WorldDifference } from '../../core/align/align-input.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Hash } from '../../model/flow.ts'
@@ -27,31 +27,37 @@ export interface Look {
   readonly artifacts: ReadonlyMap<string, FoundArtifact>
   readonly sources: ReadonlyMap<InstanceRef, FilesRead>
   readonly captured: ReadonlyMap<string, Captured>
+  /** Lost files that nobody misses any more, and since when. */
+  readonly givenUp: ReadonlyMap<string, number>
   /** Instances that the flow has: what one of them made and is gone comes back, or is made again. */
   readonly inFlow: ReadonlySet<InstanceRef>
   readonly writing: readonly Globs[]
   readonly word: WordOnFiles
 }
 
-/** The files that a record's step made when it last ran, but for those that somebody is writing now. */
-export function pathsOf({ artifacts = [], enteredSeq }: StepRecord, writing: readonly Globs[]): readonly string[] {
-  const paths = artifacts.filter((row) => row.seq >= enteredSeq).flatMap((row) => row.files.map((file) => file.path))
-  return paths.filter((path) => !writing.some((globs) => globs.matches(path)))
+/** The files that a record's step made when it last ran, but for those that somebody is writing now, or that are given up. */
+export function pathsOf(
+  { artifacts = [], enteredSeq }: StepRecord, { writing, givenUp }: Pick<Look, 'writing' | 'givenUp'>,
+): readonly string[] {
+  const files = artifacts.filter((row) => row.seq >= enteredSeq).flatMap(({ seq, files }) => files.map((file) => ({ seq, ...file })))
+  const missed = files.filter(({ path, seq, since = seq }) => since > (givenUp.get(path) ?? 0))
+  return missed.map((file) => file.path).filter((path) => !writing.some((globs) => globs.matches(path)))
 }
 
 /** How the files stand that kept records made. */
 export async function lookAtArtifacts(
-  workDir: string, evidence: Pick<EvidenceStore, 'has'>, records: Iterable<StepRecord>, kept: readonly StepRecord[],
+  workDir: string, evidence: Pick<EvidenceStore, 'has'>, records: readonly StepRecord[], kept: readonly StepRecord[],
   writing: readonly Globs[],
-): Promise<Pick<Look, 'artifacts' | 'captured'>> {
+): Promise<Pick<Look, 'artifacts' | 'captured' | 'givenUp'>> {
   const captured = newestCaptured(records)
-  const paths = [...new Set(kept.flatMap((record) => pathsOf(record, writing)))].sort()
+  const givenUp = givenUpIn(records)
+  const paths = [...new Set(kept.flatMap((record) => pathsOf(record, { writing, givenUp })))].sort()
   const versions = paths.flatMap((path) => captured.get(path) ?? [])
   const found = await eachBounded(versions, FILES_AT_ONCE, async (each): Promise<FoundArtifact> => {
     const state = await capturedState(workDir, each.file)
     return { captured: each, state, isArchived: state.kind === 'same' || await evidence.has(each.file.hash) }
   })
-  return { captured, artifacts: new Map(found.map((each) => [each.captured.file.path, each])) }
+  return { captured, givenUp, artifacts: new Map(found.map((each) => [each.captured.file.path, each])) }
 }
 
 /**
@@ -60,9 +66,9 @@ export async function lookAtArtifacts(
  */
 export function differencesOf(look: Look, kept: readonly StepRecord[]): ReadonlyMap<InstanceRef, WorldDifference> {
   const differences = new Map<InstanceRef, WorldDifference>()
-  const own = new Set(kept.flatMap((record) => pathsOf(record, look.writing)))
+  const own = new Set(kept.flatMap((record) => pathsOf(record, look)))
   const about = {
-    captured: look.captured, willHold: (path: string, isThere: boolean) => contentToBe(look, own, path, isThere),
+    captured: look.captured, givenUp: look.givenUp, willHold: (path: string, isThere: boolean) => contentToBe(look, own, path, isThere),
     isExcused: (path: string) => look.writing.some((globs) => globs.matches(path)) || isAsked(look, own, path),
   }
   for (const [ref, read] of look.sources) {
@@ -70,11 +76,15 @@ export function differencesOf(look: Look, kept: readonly StepRecord[]): Readonly
     if (paths.length > 0) differences.set(ref, { cause: 'sourceChanged', paths })
   }
   for (const record of kept) {
-    const paths = pathsOf(record, look.writing).filter((path) => isLost(look, path) && makerOf(look, kept, path) === record.ref)
+    const paths = lostOf(look, kept, record)
     if (paths.length > 0) differences.set(record.ref, { cause: 'artifactLost', paths })
   }
   return differences
 }
+
+/** The files of a kept record that can only be made again, by its step. */
+export const lostOf = (look: Look, kept: readonly StepRecord[], record: StepRecord): readonly string[] =>
+  pathsOf(record, look).filter((path) => isLost(look, path) && makerOf(look, kept, path) === record.ref)
 
 /** Neither there nor in the store. */
 const isLost = ({ artifacts }: Pick<Look, 'artifacts'>, path: string): boolean => {
@@ -83,17 +93,23 @@ const isLost = ({ artifacts }: Pick<Look, 'artifacts'>, path: string): boolean =
 }
 
 /** The kept record that can make it again: who captured it last, else the last of those that have it. */
-function makerOf({ captured, writing }: Look, kept: readonly StepRecord[], path: string): InstanceRef | undefined {
-  const having = kept.filter((record) => pathsOf(record, writing).includes(path))
-  return (having.find((record) => record.ref === captured.get(path)?.ref) ?? having.at(-1))?.ref
+function makerOf(look: Look, kept: readonly StepRecord[], path: string): InstanceRef | undefined {
+  const having = kept.filter((record) => pathsOf(record, look).includes(path))
+  return (having.find((record) => record.ref === look.captured.get(path)?.ref) ?? having.at(-1))?.ref
 }
 
 /** What is gone comes back, or is made again; what is altered is put back on a person's word. */
 function contentToBe(look: Look, own: ReadonlySet<string>, path: string, isThere: boolean): Hash | undefined {
-  const { artifacts, captured, inFlow, word } = look
-  const made = captured.get(path)
+  const { artifacts, inFlow, word } = look
+  const made = missedVersion(look, path)
   if (!isThere) return made !== undefined && inFlow.has(made.ref) ? made.file.hash : undefined
   return word.restore.has(path) && own.has(path) && artifacts.get(path)?.isArchived === true ? made?.file.hash : undefined
+}
+
+/** The newest version of a file, unless it was given up since. */
+function missedVersion({ captured, givenUp }: Look, path: string): Captured | undefined {
+  const newest = captured.get(path)
+  return newest !== undefined && newest.seq > (givenUp.get(path) ?? 0) ? newest : undefined
 }
 
 /** A person is asked about it, or has said that it is right. */

@@ -25,9 +25,9 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateConfig = validate382, schema68 = { $id: "Config", additionalProperties: !1, type: "object", properties: { $schema: { type: "string" }, store: { minLength: 1, type: "string" }, flows: { type: "array", items: { minLength: 1, type: "string" } }, concurrency: { minimum: 1, type: "integer" }, stopGrace: { type: "string", pattern: "^\\d+(ms|s|m|h|d)$" }, maxArtifactBytes: { minimum: 0, type: "integer" }, output: { enum: ["stream", "on-failure", "none"] }, reporter: { enum: ["terminal", "plain", "github", "junit"] }, platform: { minLength: 1, type: "string" }, vision: { minLength: 1, type: "string" }, secrets: { type: "object", patternProperties: { "^(.*)$": { $ref: "SecretSource" } } }, providers: { type: "object", patternProperties: { "^(.*)$": { type: "object", additionalProperties: !1, properties: { module: { type: "string" }, options: {} } } } } } }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern66 = new RegExp("^\\d+(ms|s|m|h|d)$", "u"), pattern16 = new RegExp("^(.*)$", "u");
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate383.evaluated;
+var validateConfig = validate384, schema68 = { $id: "Config", additionalProperties: !1, type: "object", properties: { $schema: { type: "string" }, store: { minLength: 1, type: "string" }, flows: { type: "array", items: { minLength: 1, type: "string" } }, concurrency: { minimum: 1, type: "integer" }, stopGrace: { type: "string", pattern: "^\\d+(ms|s|m|h|d)$" }, maxArtifactBytes: { minimum: 0, type: "integer" }, output: { enum: ["stream", "on-failure", "none"] }, reporter: { enum: ["terminal", "plain", "github", "junit"] }, platform: { minLength: 1, type: "string" }, vision: { minLength: 1, type: "string" }, secrets: { type: "object", patternProperties: { "^(.*)$": { $ref: "SecretSource" } } }, providers: { type: "object", patternProperties: { "^(.*)$": { type: "object", additionalProperties: !1, properties: { module: { type: "string" }, options: {} } } } } } }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern66 = new RegExp("^\\d+(ms|s|m|h|d)$", "u"), pattern16 = new RegExp("^(.*)$", "u");
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate385.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -135,11 +135,11 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate383.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate385.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate383.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate382.evaluated;
+validate385.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate384.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!func1.call(schema68.properties, key0)) {
@@ -260,7 +260,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
         var props0 = {};
         for (let key1 in data11)
-          pattern16.test(key1) && (validate383(data11[key1], { instancePath: instancePath + "/secrets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length), props0[key1] = !0);
+          pattern16.test(key1) && (validate385(data11[key1], { instancePath: instancePath + "/secrets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors), errors = vErrors.length), props0[key1] = !0);
       } else {
         let err19 = { instancePath: instancePath + "/secrets", schemaPath: "#/properties/secrets/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -298,9 +298,9 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate382.errors = vErrors, errors === 0;
+  return validate384.errors = vErrors, errors === 0;
 }
-validate382.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate384.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   validateConfig
 };

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -4171,2750 +4171,2792 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
                 }
               }
-              if (data303.within !== void 0) {
-                let data316 = data303.within;
+              if (data303.files !== void 0) {
+                let data316 = data303.files;
                 if (data316 && typeof data316 == "object" && !Array.isArray(data316)) {
-                  if (data316.step === void 0) {
-                    let err667 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
+                  if (data316.seq === void 0) {
+                    let err667 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
                     vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
                   }
-                  if (data316.body === void 0) {
-                    let err668 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
-                    vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
-                  }
                   for (let key40 in data316)
-                    if (!(key40 === "step" || key40 === "body")) {
-                      let err669 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+                    if (!(key40 === "seq" || key40 === "sourcesDigest" || key40 === "sourcesStat" || key40 === "givenUp")) {
+                      let err668 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
+                    }
+                  if (data316.seq !== void 0) {
+                    let data317 = data316.seq;
+                    if (!(typeof data317 == "number" && !(data317 % 1) && !isNaN(data317) && isFinite(data317))) {
+                      let err669 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
                     }
-                  if (data316.step !== void 0 && typeof data316.step != "string") {
-                    let err670 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
+                    if (typeof data317 == "number" && isFinite(data317) && (data317 < 0 || isNaN(data317))) {
+                      let err670 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
+                    }
                   }
-                  if (data316.body !== void 0 && typeof data316.body != "string") {
-                    let err671 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
+                  if (data316.sourcesDigest !== void 0 && (validate53(data316.sourcesDigest, { instancePath: instancePath + "/payload/files/sourcesDigest", parentData: data316, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data316.sourcesStat !== void 0 && (validate53(data316.sourcesStat, { instancePath: instancePath + "/payload/files/sourcesStat", parentData: data316, parentDataProperty: "sourcesStat", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data316.givenUp !== void 0) {
+                    let data320 = data316.givenUp;
+                    if (Array.isArray(data320)) {
+                      let len22 = data320.length;
+                      for (let i22 = 0; i22 < len22; i22++)
+                        if (typeof data320[i22] != "string") {
+                          let err671 = { instancePath: instancePath + "/payload/files/givenUp/" + i22, schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
+                        }
+                    } else {
+                      let err672 = { instancePath: instancePath + "/payload/files/givenUp", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      vErrors === null ? vErrors = [err672] : vErrors.push(err672), errors++;
+                    }
                   }
                 } else {
-                  let err672 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err672] : vErrors.push(err672), errors++;
+                  let err673 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err673] : vErrors.push(err673), errors++;
+                }
+              }
+              if (data303.within !== void 0) {
+                let data322 = data303.within;
+                if (data322 && typeof data322 == "object" && !Array.isArray(data322)) {
+                  if (data322.step === void 0) {
+                    let err674 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
+                    vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
+                  }
+                  if (data322.body === void 0) {
+                    let err675 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+                    vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
+                  }
+                  for (let key41 in data322)
+                    if (!(key41 === "step" || key41 === "body")) {
+                      let err676 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
+                    }
+                  if (data322.step !== void 0 && typeof data322.step != "string") {
+                    let err677 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err677] : vErrors.push(err677), errors++;
+                  }
+                  if (data322.body !== void 0 && typeof data322.body != "string") {
+                    let err678 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err678] : vErrors.push(err678), errors++;
+                  }
+                } else {
+                  let err679 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err679] : vErrors.push(err679), errors++;
                 }
               }
               if (data303.phase !== void 0) {
-                let data319 = data303.phase;
-                if (typeof data319 != "string") {
-                  let err673 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  vErrors === null ? vErrors = [err673] : vErrors.push(err673), errors++;
+                let data325 = data303.phase;
+                if (typeof data325 != "string") {
+                  let err680 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err680] : vErrors.push(err680), errors++;
                 }
-                if (data319 !== "finally") {
-                  let err674 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
-                  vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
+                if (data325 !== "finally") {
+                  let err681 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err681] : vErrors.push(err681), errors++;
                 }
               }
             } else {
-              let err675 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
+              let err682 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err682] : vErrors.push(err682), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data320 = data.v;
-            if (!(typeof data320 == "number" && !(data320 % 1) && !isNaN(data320) && isFinite(data320))) {
-              let err676 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
+            let data326 = data.v;
+            if (!(typeof data326 == "number" && !(data326 % 1) && !isNaN(data326) && isFinite(data326))) {
+              let err683 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err683] : vErrors.push(err683), errors++;
             }
-            if (typeof data320 == "number" && isFinite(data320) && (data320 < 1 || isNaN(data320))) {
-              let err677 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err677] : vErrors.push(err677), errors++;
+            if (typeof data326 == "number" && isFinite(data326) && (data326 < 1 || isNaN(data326))) {
+              let err684 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err684] : vErrors.push(err684), errors++;
             }
           }
         } else {
-          let err678 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err678] : vErrors.push(err678), errors++;
+          let err685 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePushed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err679 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err679] : vErrors.push(err679), errors++;
-          }
-          if (data.seq === void 0) {
-            let err680 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err680] : vErrors.push(err680), errors++;
-          }
-          if (data.prev === void 0) {
-            let err681 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err681] : vErrors.push(err681), errors++;
-          }
-          if (data.segment === void 0) {
-            let err682 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err682] : vErrors.push(err682), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err683 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err683] : vErrors.push(err683), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err684 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err684] : vErrors.push(err684), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err685 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
-          }
-          if (data.type === void 0) {
-            let err686 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err686 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err686] : vErrors.push(err686), errors++;
           }
-          if (data.payload === void 0) {
-            let err687 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err687 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err687] : vErrors.push(err687), errors++;
           }
-          if (data.v === void 0) {
-            let err688 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err688 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
           }
-          for (let key41 in data)
-            if (!func1.call(schema56.oneOf[14].properties, key41)) {
-              let err689 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
+          if (data.segment === void 0) {
+            let err689 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err690 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err691 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err692 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
+          }
+          if (data.type === void 0) {
+            let err693 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
+          }
+          if (data.payload === void 0) {
+            let err694 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
+          }
+          if (data.v === void 0) {
+            let err695 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
+          }
+          for (let key42 in data)
+            if (!func1.call(schema56.oneOf[14].properties, key42)) {
+              let err696 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
             }
           if (data.runId !== void 0) {
-            let data321 = data.runId;
-            if (typeof data321 == "string") {
-              if (func2(data321) < 1) {
-                let err690 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
+            let data327 = data.runId;
+            if (typeof data327 == "string") {
+              if (func2(data327) < 1) {
+                let err697 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
               }
             } else {
-              let err691 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
+              let err698 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data322 = data.seq;
-            if (!(typeof data322 == "number" && !(data322 % 1) && !isNaN(data322) && isFinite(data322))) {
-              let err692 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
+            let data328 = data.seq;
+            if (!(typeof data328 == "number" && !(data328 % 1) && !isNaN(data328) && isFinite(data328))) {
+              let err699 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
             }
-            if (typeof data322 == "number" && isFinite(data322) && (data322 < 1 || isNaN(data322))) {
-              let err693 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
+            if (typeof data328 == "number" && isFinite(data328) && (data328 < 1 || isNaN(data328))) {
+              let err700 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data323 = data.prev, _errs703 = errors, valid117 = !1, _errs704 = errors;
-            validate53(data323, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid15 = _errs704 === errors;
-            valid117 = valid117 || _valid15;
-            let _errs705 = errors;
-            if (data323 !== null) {
-              let err694 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
+            let data329 = data.prev, _errs714 = errors, valid120 = !1, _errs715 = errors;
+            validate53(data329, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid15 = _errs715 === errors;
+            valid120 = valid120 || _valid15;
+            let _errs716 = errors;
+            if (data329 !== null) {
+              let err701 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
             }
-            var _valid15 = _errs705 === errors;
-            if (valid117 = valid117 || _valid15, valid117)
-              errors = _errs703, vErrors !== null && (_errs703 ? vErrors.length = _errs703 : vErrors = null);
+            var _valid15 = _errs716 === errors;
+            if (valid120 = valid120 || _valid15, valid120)
+              errors = _errs714, vErrors !== null && (_errs714 ? vErrors.length = _errs714 : vErrors = null);
             else {
-              let err695 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
+              let err702 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data324 = data.segment;
-            if (!(typeof data324 == "number" && !(data324 % 1) && !isNaN(data324) && isFinite(data324))) {
-              let err696 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
+            let data330 = data.segment;
+            if (!(typeof data330 == "number" && !(data330 % 1) && !isNaN(data330) && isFinite(data330))) {
+              let err703 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
             }
-            if (typeof data324 == "number" && isFinite(data324) && (data324 < 1 || isNaN(data324))) {
-              let err697 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
+            if (typeof data330 == "number" && isFinite(data330) && (data330 < 1 || isNaN(data330))) {
+              let err704 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data325 = data.epoch;
-            if (!(typeof data325 == "number" && !(data325 % 1) && !isNaN(data325) && isFinite(data325))) {
-              let err698 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
+            let data331 = data.epoch;
+            if (!(typeof data331 == "number" && !(data331 % 1) && !isNaN(data331) && isFinite(data331))) {
+              let err705 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
             }
-            if (typeof data325 == "number" && isFinite(data325) && (data325 < 1 || isNaN(data325))) {
-              let err699 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
+            if (typeof data331 == "number" && isFinite(data331) && (data331 < 1 || isNaN(data331))) {
+              let err706 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err706] : vErrors.push(err706), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data326 = data.atMs;
-            if (!(typeof data326 == "number" && !(data326 % 1) && !isNaN(data326) && isFinite(data326))) {
-              let err700 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
+            let data332 = data.atMs;
+            if (!(typeof data332 == "number" && !(data332 % 1) && !isNaN(data332) && isFinite(data332))) {
+              let err707 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
             }
-            if (typeof data326 == "number" && isFinite(data326) && (data326 < 0 || isNaN(data326))) {
-              let err701 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
+            if (typeof data332 == "number" && isFinite(data332) && (data332 < 0 || isNaN(data332))) {
+              let err708 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err708] : vErrors.push(err708), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data328 = data.type;
-            if (typeof data328 != "string") {
-              let err702 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
+            let data334 = data.type;
+            if (typeof data334 != "string") {
+              let err709 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
             }
-            if (data328 !== "callFramePushed") {
-              let err703 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
-            }
-          }
-          if (data.payload !== void 0) {
-            let data329 = data.payload;
-            if (data329 && typeof data329 == "object" && !Array.isArray(data329)) {
-              if (data329.flowId === void 0) {
-                let err704 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
-                vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
-              }
-              if (data329.irHash === void 0) {
-                let err705 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
-                vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
-              }
-              for (let key42 in data329)
-                if (!(key42 === "flowId" || key42 === "irHash" || key42 === "rebase")) {
-                  let err706 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err706] : vErrors.push(err706), errors++;
-                }
-              if (data329.flowId !== void 0 && typeof data329.flowId != "string") {
-                let err707 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
-              }
-              if (data329.irHash !== void 0 && (validate53(data329.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data329, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data329.rebase !== void 0) {
-                let data332 = data329.rebase;
-                if (typeof data332 != "boolean") {
-                  let err708 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  vErrors === null ? vErrors = [err708] : vErrors.push(err708), errors++;
-                }
-                if (data332 !== !0) {
-                  let err709 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-                  vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
-                }
-              }
-            } else {
-              let err710 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (data334 !== "callFramePushed") {
+              let err710 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err710] : vErrors.push(err710), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data333 = data.v;
-            if (!(typeof data333 == "number" && !(data333 % 1) && !isNaN(data333) && isFinite(data333))) {
-              let err711 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err711] : vErrors.push(err711), errors++;
+          if (data.payload !== void 0) {
+            let data335 = data.payload;
+            if (data335 && typeof data335 == "object" && !Array.isArray(data335)) {
+              if (data335.flowId === void 0) {
+                let err711 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
+                vErrors === null ? vErrors = [err711] : vErrors.push(err711), errors++;
+              }
+              if (data335.irHash === void 0) {
+                let err712 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+                vErrors === null ? vErrors = [err712] : vErrors.push(err712), errors++;
+              }
+              for (let key43 in data335)
+                if (!(key43 === "flowId" || key43 === "irHash" || key43 === "rebase")) {
+                  let err713 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err713] : vErrors.push(err713), errors++;
+                }
+              if (data335.flowId !== void 0 && typeof data335.flowId != "string") {
+                let err714 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err714] : vErrors.push(err714), errors++;
+              }
+              if (data335.irHash !== void 0 && (validate53(data335.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data335, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data335.rebase !== void 0) {
+                let data338 = data335.rebase;
+                if (typeof data338 != "boolean") {
+                  let err715 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err715] : vErrors.push(err715), errors++;
+                }
+                if (data338 !== !0) {
+                  let err716 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err716] : vErrors.push(err716), errors++;
+                }
+              }
+            } else {
+              let err717 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err717] : vErrors.push(err717), errors++;
             }
-            if (typeof data333 == "number" && isFinite(data333) && (data333 < 1 || isNaN(data333))) {
-              let err712 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err712] : vErrors.push(err712), errors++;
+          }
+          if (data.v !== void 0) {
+            let data339 = data.v;
+            if (!(typeof data339 == "number" && !(data339 % 1) && !isNaN(data339) && isFinite(data339))) {
+              let err718 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err718] : vErrors.push(err718), errors++;
+            }
+            if (typeof data339 == "number" && isFinite(data339) && (data339 < 1 || isNaN(data339))) {
+              let err719 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err719] : vErrors.push(err719), errors++;
             }
           }
         } else {
-          let err713 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err713] : vErrors.push(err713), errors++;
+          let err720 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err720] : vErrors.push(err720), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePopped") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err714 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err714] : vErrors.push(err714), errors++;
-          }
-          if (data.seq === void 0) {
-            let err715 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err715] : vErrors.push(err715), errors++;
-          }
-          if (data.prev === void 0) {
-            let err716 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err716] : vErrors.push(err716), errors++;
-          }
-          if (data.segment === void 0) {
-            let err717 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err717] : vErrors.push(err717), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err718 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err718] : vErrors.push(err718), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err719 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err719] : vErrors.push(err719), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err720 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err720] : vErrors.push(err720), errors++;
-          }
-          if (data.type === void 0) {
-            let err721 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err721 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err721] : vErrors.push(err721), errors++;
           }
-          if (data.payload === void 0) {
-            let err722 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err722 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err722] : vErrors.push(err722), errors++;
           }
-          if (data.v === void 0) {
-            let err723 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err723 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
           }
-          for (let key43 in data)
-            if (!func1.call(schema56.oneOf[15].properties, key43)) {
-              let err724 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err724] : vErrors.push(err724), errors++;
+          if (data.segment === void 0) {
+            let err724 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err724] : vErrors.push(err724), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err725 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err726 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err727 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
+          }
+          if (data.type === void 0) {
+            let err728 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
+          }
+          if (data.payload === void 0) {
+            let err729 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
+          }
+          if (data.v === void 0) {
+            let err730 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
+          }
+          for (let key44 in data)
+            if (!func1.call(schema56.oneOf[15].properties, key44)) {
+              let err731 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
             }
           if (data.runId !== void 0) {
-            let data334 = data.runId;
-            if (typeof data334 == "string") {
-              if (func2(data334) < 1) {
-                let err725 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
+            let data340 = data.runId;
+            if (typeof data340 == "string") {
+              if (func2(data340) < 1) {
+                let err732 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
               }
             } else {
-              let err726 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
+              let err733 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err733] : vErrors.push(err733), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data335 = data.seq;
-            if (!(typeof data335 == "number" && !(data335 % 1) && !isNaN(data335) && isFinite(data335))) {
-              let err727 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
+            let data341 = data.seq;
+            if (!(typeof data341 == "number" && !(data341 % 1) && !isNaN(data341) && isFinite(data341))) {
+              let err734 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
             }
-            if (typeof data335 == "number" && isFinite(data335) && (data335 < 1 || isNaN(data335))) {
-              let err728 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
+            if (typeof data341 == "number" && isFinite(data341) && (data341 < 1 || isNaN(data341))) {
+              let err735 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data336 = data.prev, _errs734 = errors, valid121 = !1, _errs735 = errors;
-            validate53(data336, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid16 = _errs735 === errors;
-            valid121 = valid121 || _valid16;
-            let _errs736 = errors;
-            if (data336 !== null) {
-              let err729 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
+            let data342 = data.prev, _errs745 = errors, valid124 = !1, _errs746 = errors;
+            validate53(data342, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid16 = _errs746 === errors;
+            valid124 = valid124 || _valid16;
+            let _errs747 = errors;
+            if (data342 !== null) {
+              let err736 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
             }
-            var _valid16 = _errs736 === errors;
-            if (valid121 = valid121 || _valid16, valid121)
-              errors = _errs734, vErrors !== null && (_errs734 ? vErrors.length = _errs734 : vErrors = null);
+            var _valid16 = _errs747 === errors;
+            if (valid124 = valid124 || _valid16, valid124)
+              errors = _errs745, vErrors !== null && (_errs745 ? vErrors.length = _errs745 : vErrors = null);
             else {
-              let err730 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
+              let err737 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data337 = data.segment;
-            if (!(typeof data337 == "number" && !(data337 % 1) && !isNaN(data337) && isFinite(data337))) {
-              let err731 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
+            let data343 = data.segment;
+            if (!(typeof data343 == "number" && !(data343 % 1) && !isNaN(data343) && isFinite(data343))) {
+              let err738 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
             }
-            if (typeof data337 == "number" && isFinite(data337) && (data337 < 1 || isNaN(data337))) {
-              let err732 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
+            if (typeof data343 == "number" && isFinite(data343) && (data343 < 1 || isNaN(data343))) {
+              let err739 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data338 = data.epoch;
-            if (!(typeof data338 == "number" && !(data338 % 1) && !isNaN(data338) && isFinite(data338))) {
-              let err733 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err733] : vErrors.push(err733), errors++;
+            let data344 = data.epoch;
+            if (!(typeof data344 == "number" && !(data344 % 1) && !isNaN(data344) && isFinite(data344))) {
+              let err740 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
             }
-            if (typeof data338 == "number" && isFinite(data338) && (data338 < 1 || isNaN(data338))) {
-              let err734 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
+            if (typeof data344 == "number" && isFinite(data344) && (data344 < 1 || isNaN(data344))) {
+              let err741 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data339 = data.atMs;
-            if (!(typeof data339 == "number" && !(data339 % 1) && !isNaN(data339) && isFinite(data339))) {
-              let err735 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
+            let data345 = data.atMs;
+            if (!(typeof data345 == "number" && !(data345 % 1) && !isNaN(data345) && isFinite(data345))) {
+              let err742 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
             }
-            if (typeof data339 == "number" && isFinite(data339) && (data339 < 0 || isNaN(data339))) {
-              let err736 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
+            if (typeof data345 == "number" && isFinite(data345) && (data345 < 0 || isNaN(data345))) {
+              let err743 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data341 = data.type;
-            if (typeof data341 != "string") {
-              let err737 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
+            let data347 = data.type;
+            if (typeof data347 != "string") {
+              let err744 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
             }
-            if (data341 !== "callFramePopped") {
-              let err738 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
+            if (data347 !== "callFramePopped") {
+              let err745 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err745] : vErrors.push(err745), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data342 = data.payload;
-            if (data342 && typeof data342 == "object" && !Array.isArray(data342)) {
-              for (let key44 in data342)
-                if (!(key44 === "outputs" || key44 === "verdict" || key44 === "degraded" || key44 === "inputError")) {
-                  let err739 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
+            let data348 = data.payload;
+            if (data348 && typeof data348 == "object" && !Array.isArray(data348)) {
+              for (let key45 in data348)
+                if (!(key45 === "outputs" || key45 === "verdict" || key45 === "degraded" || key45 === "inputError")) {
+                  let err746 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err746] : vErrors.push(err746), errors++;
                 }
-              if (data342.outputs !== void 0 && (validate268(data342.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data342, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data342.verdict !== void 0) {
-                let data344 = data342.verdict;
-                if (!(data344 === "pass" || data344 === "fail" || data344 === "unknown")) {
-                  let err740 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
-                }
-              }
-              if (data342.degraded !== void 0) {
-                let data345 = data342.degraded;
-                if (typeof data345 != "boolean") {
-                  let err741 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
-                }
-                if (data345 !== !0) {
-                  let err742 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-                  vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
+              if (data348.outputs !== void 0 && (validate268(data348.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data348, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data348.verdict !== void 0) {
+                let data350 = data348.verdict;
+                if (!(data350 === "pass" || data350 === "fail" || data350 === "unknown")) {
+                  let err747 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err747] : vErrors.push(err747), errors++;
                 }
               }
-              if (data342.inputError !== void 0) {
-                let data346 = data342.inputError;
-                if (data346 && typeof data346 == "object" && !Array.isArray(data346)) {
-                  if (data346.errorClass === void 0) {
-                    let err743 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
-                    vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
+              if (data348.degraded !== void 0) {
+                let data351 = data348.degraded;
+                if (typeof data351 != "boolean") {
+                  let err748 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
+                }
+                if (data351 !== !0) {
+                  let err749 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
+                }
+              }
+              if (data348.inputError !== void 0) {
+                let data352 = data348.inputError;
+                if (data352 && typeof data352 == "object" && !Array.isArray(data352)) {
+                  if (data352.errorClass === void 0) {
+                    let err750 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
+                    vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
                   }
-                  if (data346.message === void 0) {
-                    let err744 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
-                    vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
+                  if (data352.message === void 0) {
+                    let err751 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                    vErrors === null ? vErrors = [err751] : vErrors.push(err751), errors++;
                   }
-                  for (let key45 in data346)
-                    if (!(key45 === "errorClass" || key45 === "message")) {
-                      let err745 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err745] : vErrors.push(err745), errors++;
+                  for (let key46 in data352)
+                    if (!(key46 === "errorClass" || key46 === "message")) {
+                      let err752 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err752] : vErrors.push(err752), errors++;
                     }
-                  if (data346.errorClass !== void 0) {
-                    let data347 = data346.errorClass;
-                    if (!(data347 === "capability_drift" || data347 === "bind_arguments_invalid" || data347 === "action_failed_retryable" || data347 === "action_failed_final" || data347 === "action_timed_out" || data347 === "action_cancelled" || data347 === "target_stale" || data347 === "transport_lost" || data347 === "session_degraded")) {
-                      let err746 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
-                      vErrors === null ? vErrors = [err746] : vErrors.push(err746), errors++;
+                  if (data352.errorClass !== void 0) {
+                    let data353 = data352.errorClass;
+                    if (!(data353 === "capability_drift" || data353 === "bind_arguments_invalid" || data353 === "action_failed_retryable" || data353 === "action_failed_final" || data353 === "action_timed_out" || data353 === "action_cancelled" || data353 === "target_stale" || data353 === "transport_lost" || data353 === "session_degraded")) {
+                      let err753 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                      vErrors === null ? vErrors = [err753] : vErrors.push(err753), errors++;
                     }
                   }
-                  if (data346.message !== void 0 && typeof data346.message != "string") {
-                    let err747 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err747] : vErrors.push(err747), errors++;
+                  if (data352.message !== void 0 && typeof data352.message != "string") {
+                    let err754 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err754] : vErrors.push(err754), errors++;
                   }
                 } else {
-                  let err748 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
+                  let err755 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err755] : vErrors.push(err755), errors++;
                 }
               }
             } else {
-              let err749 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
+              let err756 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err756] : vErrors.push(err756), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data349 = data.v;
-            if (!(typeof data349 == "number" && !(data349 % 1) && !isNaN(data349) && isFinite(data349))) {
-              let err750 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
+            let data355 = data.v;
+            if (!(typeof data355 == "number" && !(data355 % 1) && !isNaN(data355) && isFinite(data355))) {
+              let err757 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err757] : vErrors.push(err757), errors++;
             }
-            if (typeof data349 == "number" && isFinite(data349) && (data349 < 1 || isNaN(data349))) {
-              let err751 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err751] : vErrors.push(err751), errors++;
+            if (typeof data355 == "number" && isFinite(data355) && (data355 < 1 || isNaN(data355))) {
+              let err758 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err758] : vErrors.push(err758), errors++;
             }
           }
         } else {
-          let err752 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err752] : vErrors.push(err752), errors++;
+          let err759 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err759] : vErrors.push(err759), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "handlerTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err753 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err753] : vErrors.push(err753), errors++;
-          }
-          if (data.seq === void 0) {
-            let err754 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err754] : vErrors.push(err754), errors++;
-          }
-          if (data.prev === void 0) {
-            let err755 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err755] : vErrors.push(err755), errors++;
-          }
-          if (data.segment === void 0) {
-            let err756 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err756] : vErrors.push(err756), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err757 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err757] : vErrors.push(err757), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err758 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err758] : vErrors.push(err758), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err759 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err759] : vErrors.push(err759), errors++;
-          }
-          if (data.type === void 0) {
-            let err760 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err760 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err760] : vErrors.push(err760), errors++;
           }
-          if (data.payload === void 0) {
-            let err761 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err761 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err761] : vErrors.push(err761), errors++;
           }
-          if (data.v === void 0) {
-            let err762 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err762 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
           }
-          for (let key46 in data)
-            if (!func1.call(schema56.oneOf[16].properties, key46)) {
-              let err763 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
+          if (data.segment === void 0) {
+            let err763 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err764 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err765 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err766 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err766] : vErrors.push(err766), errors++;
+          }
+          if (data.type === void 0) {
+            let err767 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
+          }
+          if (data.payload === void 0) {
+            let err768 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
+          }
+          if (data.v === void 0) {
+            let err769 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
+          }
+          for (let key47 in data)
+            if (!func1.call(schema56.oneOf[16].properties, key47)) {
+              let err770 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
             }
           if (data.runId !== void 0) {
-            let data350 = data.runId;
-            if (typeof data350 == "string") {
-              if (func2(data350) < 1) {
-                let err764 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
+            let data356 = data.runId;
+            if (typeof data356 == "string") {
+              if (func2(data356) < 1) {
+                let err771 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
               }
             } else {
-              let err765 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
+              let err772 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data351 = data.seq;
-            if (!(typeof data351 == "number" && !(data351 % 1) && !isNaN(data351) && isFinite(data351))) {
-              let err766 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err766] : vErrors.push(err766), errors++;
+            let data357 = data.seq;
+            if (!(typeof data357 == "number" && !(data357 % 1) && !isNaN(data357) && isFinite(data357))) {
+              let err773 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
             }
-            if (typeof data351 == "number" && isFinite(data351) && (data351 < 1 || isNaN(data351))) {
-              let err767 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
+            if (typeof data357 == "number" && isFinite(data357) && (data357 < 1 || isNaN(data357))) {
+              let err774 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data352 = data.prev, _errs770 = errors, valid126 = !1, _errs771 = errors;
-            validate53(data352, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid17 = _errs771 === errors;
-            valid126 = valid126 || _valid17;
-            let _errs772 = errors;
-            if (data352 !== null) {
-              let err768 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
+            let data358 = data.prev, _errs781 = errors, valid129 = !1, _errs782 = errors;
+            validate53(data358, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid17 = _errs782 === errors;
+            valid129 = valid129 || _valid17;
+            let _errs783 = errors;
+            if (data358 !== null) {
+              let err775 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
             }
-            var _valid17 = _errs772 === errors;
-            if (valid126 = valid126 || _valid17, valid126)
-              errors = _errs770, vErrors !== null && (_errs770 ? vErrors.length = _errs770 : vErrors = null);
+            var _valid17 = _errs783 === errors;
+            if (valid129 = valid129 || _valid17, valid129)
+              errors = _errs781, vErrors !== null && (_errs781 ? vErrors.length = _errs781 : vErrors = null);
             else {
-              let err769 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
+              let err776 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data353 = data.segment;
-            if (!(typeof data353 == "number" && !(data353 % 1) && !isNaN(data353) && isFinite(data353))) {
-              let err770 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
+            let data359 = data.segment;
+            if (!(typeof data359 == "number" && !(data359 % 1) && !isNaN(data359) && isFinite(data359))) {
+              let err777 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
             }
-            if (typeof data353 == "number" && isFinite(data353) && (data353 < 1 || isNaN(data353))) {
-              let err771 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
+            if (typeof data359 == "number" && isFinite(data359) && (data359 < 1 || isNaN(data359))) {
+              let err778 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data354 = data.epoch;
-            if (!(typeof data354 == "number" && !(data354 % 1) && !isNaN(data354) && isFinite(data354))) {
-              let err772 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
+            let data360 = data.epoch;
+            if (!(typeof data360 == "number" && !(data360 % 1) && !isNaN(data360) && isFinite(data360))) {
+              let err779 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
             }
-            if (typeof data354 == "number" && isFinite(data354) && (data354 < 1 || isNaN(data354))) {
-              let err773 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
+            if (typeof data360 == "number" && isFinite(data360) && (data360 < 1 || isNaN(data360))) {
+              let err780 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data355 = data.atMs;
-            if (!(typeof data355 == "number" && !(data355 % 1) && !isNaN(data355) && isFinite(data355))) {
-              let err774 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
+            let data361 = data.atMs;
+            if (!(typeof data361 == "number" && !(data361 % 1) && !isNaN(data361) && isFinite(data361))) {
+              let err781 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
             }
-            if (typeof data355 == "number" && isFinite(data355) && (data355 < 0 || isNaN(data355))) {
-              let err775 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
+            if (typeof data361 == "number" && isFinite(data361) && (data361 < 0 || isNaN(data361))) {
+              let err782 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data357 = data.type;
-            if (typeof data357 != "string") {
-              let err776 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
+            let data363 = data.type;
+            if (typeof data363 != "string") {
+              let err783 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
             }
-            if (data357 !== "handlerTriggered") {
-              let err777 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
+            if (data363 !== "handlerTriggered") {
+              let err784 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err784] : vErrors.push(err784), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data358 = data.payload;
-            if (data358 && typeof data358 == "object" && !Array.isArray(data358)) {
-              if (data358.hook === void 0) {
-                let err778 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
-                vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
+            let data364 = data.payload;
+            if (data364 && typeof data364 == "object" && !Array.isArray(data364)) {
+              if (data364.hook === void 0) {
+                let err785 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
+                vErrors === null ? vErrors = [err785] : vErrors.push(err785), errors++;
               }
-              if (data358.level === void 0) {
-                let err779 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
-                vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
+              if (data364.level === void 0) {
+                let err786 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
+                vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
               }
-              if (data358.index === void 0) {
-                let err780 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
-                vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
+              if (data364.index === void 0) {
+                let err787 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+                vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
               }
-              if (data358.disposition === void 0) {
-                let err781 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
-                vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
-              }
-              if (data358.n === void 0) {
-                let err782 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
-                vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
-              }
-              for (let key47 in data358)
-                if (!(key47 === "hook" || key47 === "level" || key47 === "index" || key47 === "disposition" || key47 === "n" || key47 === "errorClass")) {
-                  let err783 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
-                }
-              if (data358.hook !== void 0) {
-                let data359 = data358.hook;
-                if (!(data359 === "onFail" || data359 === "onUnknown" || data359 === "onError" || data359 === "onResumeDrift")) {
-                  let err784 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err784] : vErrors.push(err784), errors++;
-                }
-              }
-              if (data358.level !== void 0) {
-                let data360 = data358.level;
-                if (!(data360 === "step" || data360 === "flow")) {
-                  let err785 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err785] : vErrors.push(err785), errors++;
-                }
-              }
-              if (data358.index !== void 0) {
-                let data361 = data358.index;
-                if (!(typeof data361 == "number" && !(data361 % 1) && !isNaN(data361) && isFinite(data361))) {
-                  let err786 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
-                }
-                if (typeof data361 == "number" && isFinite(data361) && (data361 < 0 || isNaN(data361))) {
-                  let err787 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
-                }
-              }
-              if (data358.disposition !== void 0 && typeof data358.disposition != "string") {
-                let err788 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data364.disposition === void 0) {
+                let err788 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
                 vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
               }
-              if (data358.n !== void 0) {
-                let data363 = data358.n;
-                if (!(typeof data363 == "number" && !(data363 % 1) && !isNaN(data363) && isFinite(data363))) {
-                  let err789 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
-                }
-                if (typeof data363 == "number" && isFinite(data363) && (data363 < 1 || isNaN(data363))) {
-                  let err790 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (data364.n === void 0) {
+                let err789 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+                vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
+              }
+              for (let key48 in data364)
+                if (!(key48 === "hook" || key48 === "level" || key48 === "index" || key48 === "disposition" || key48 === "n" || key48 === "errorClass")) {
+                  let err790 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err790] : vErrors.push(err790), errors++;
                 }
-              }
-              if (data358.errorClass !== void 0) {
-                let data364 = data358.errorClass;
-                if (!(data364 === "capability_drift" || data364 === "bind_arguments_invalid" || data364 === "action_failed_retryable" || data364 === "action_failed_final" || data364 === "action_timed_out" || data364 === "action_cancelled" || data364 === "target_stale" || data364 === "transport_lost" || data364 === "session_degraded")) {
-                  let err791 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+              if (data364.hook !== void 0) {
+                let data365 = data364.hook;
+                if (!(data365 === "onFail" || data365 === "onUnknown" || data365 === "onError" || data365 === "onResumeDrift")) {
+                  let err791 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
                 }
               }
+              if (data364.level !== void 0) {
+                let data366 = data364.level;
+                if (!(data366 === "step" || data366 === "flow")) {
+                  let err792 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err792] : vErrors.push(err792), errors++;
+                }
+              }
+              if (data364.index !== void 0) {
+                let data367 = data364.index;
+                if (!(typeof data367 == "number" && !(data367 % 1) && !isNaN(data367) && isFinite(data367))) {
+                  let err793 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err793] : vErrors.push(err793), errors++;
+                }
+                if (typeof data367 == "number" && isFinite(data367) && (data367 < 0 || isNaN(data367))) {
+                  let err794 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err794] : vErrors.push(err794), errors++;
+                }
+              }
+              if (data364.disposition !== void 0 && typeof data364.disposition != "string") {
+                let err795 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err795] : vErrors.push(err795), errors++;
+              }
+              if (data364.n !== void 0) {
+                let data369 = data364.n;
+                if (!(typeof data369 == "number" && !(data369 % 1) && !isNaN(data369) && isFinite(data369))) {
+                  let err796 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err796] : vErrors.push(err796), errors++;
+                }
+                if (typeof data369 == "number" && isFinite(data369) && (data369 < 1 || isNaN(data369))) {
+                  let err797 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err797] : vErrors.push(err797), errors++;
+                }
+              }
+              if (data364.errorClass !== void 0) {
+                let data370 = data364.errorClass;
+                if (!(data370 === "capability_drift" || data370 === "bind_arguments_invalid" || data370 === "action_failed_retryable" || data370 === "action_failed_final" || data370 === "action_timed_out" || data370 === "action_cancelled" || data370 === "target_stale" || data370 === "transport_lost" || data370 === "session_degraded")) {
+                  let err798 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err798] : vErrors.push(err798), errors++;
+                }
+              }
             } else {
-              let err792 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err792] : vErrors.push(err792), errors++;
+              let err799 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err799] : vErrors.push(err799), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data365 = data.v;
-            if (!(typeof data365 == "number" && !(data365 % 1) && !isNaN(data365) && isFinite(data365))) {
-              let err793 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err793] : vErrors.push(err793), errors++;
+            let data371 = data.v;
+            if (!(typeof data371 == "number" && !(data371 % 1) && !isNaN(data371) && isFinite(data371))) {
+              let err800 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err800] : vErrors.push(err800), errors++;
             }
-            if (typeof data365 == "number" && isFinite(data365) && (data365 < 1 || isNaN(data365))) {
-              let err794 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err794] : vErrors.push(err794), errors++;
+            if (typeof data371 == "number" && isFinite(data371) && (data371 < 1 || isNaN(data371))) {
+              let err801 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err801] : vErrors.push(err801), errors++;
             }
           }
         } else {
-          let err795 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err795] : vErrors.push(err795), errors++;
+          let err802 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err802] : vErrors.push(err802), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanRequested") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err796 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err796] : vErrors.push(err796), errors++;
-          }
-          if (data.seq === void 0) {
-            let err797 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err797] : vErrors.push(err797), errors++;
-          }
-          if (data.prev === void 0) {
-            let err798 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err798] : vErrors.push(err798), errors++;
-          }
-          if (data.segment === void 0) {
-            let err799 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err799] : vErrors.push(err799), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err800 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err800] : vErrors.push(err800), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err801 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err801] : vErrors.push(err801), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err802 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err802] : vErrors.push(err802), errors++;
-          }
-          if (data.type === void 0) {
-            let err803 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err803 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err803] : vErrors.push(err803), errors++;
           }
-          if (data.payload === void 0) {
-            let err804 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err804 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err804] : vErrors.push(err804), errors++;
           }
-          if (data.v === void 0) {
-            let err805 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err805 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
           }
-          for (let key48 in data)
-            if (!func1.call(schema56.oneOf[17].properties, key48)) {
-              let err806 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err806] : vErrors.push(err806), errors++;
+          if (data.segment === void 0) {
+            let err806 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err806] : vErrors.push(err806), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err807 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err808 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err809 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
+          }
+          if (data.type === void 0) {
+            let err810 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
+          }
+          if (data.payload === void 0) {
+            let err811 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err811] : vErrors.push(err811), errors++;
+          }
+          if (data.v === void 0) {
+            let err812 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
+          }
+          for (let key49 in data)
+            if (!func1.call(schema56.oneOf[17].properties, key49)) {
+              let err813 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
             }
           if (data.runId !== void 0) {
-            let data366 = data.runId;
-            if (typeof data366 == "string") {
-              if (func2(data366) < 1) {
-                let err807 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
+            let data372 = data.runId;
+            if (typeof data372 == "string") {
+              if (func2(data372) < 1) {
+                let err814 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
               }
             } else {
-              let err808 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
+              let err815 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data367 = data.seq;
-            if (!(typeof data367 == "number" && !(data367 % 1) && !isNaN(data367) && isFinite(data367))) {
-              let err809 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
+            let data373 = data.seq;
+            if (!(typeof data373 == "number" && !(data373 % 1) && !isNaN(data373) && isFinite(data373))) {
+              let err816 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
             }
-            if (typeof data367 == "number" && isFinite(data367) && (data367 < 1 || isNaN(data367))) {
-              let err810 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
+            if (typeof data373 == "number" && isFinite(data373) && (data373 < 1 || isNaN(data373))) {
+              let err817 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data368 = data.prev, _errs805 = errors, valid130 = !1, _errs806 = errors;
-            validate53(data368, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid18 = _errs806 === errors;
-            valid130 = valid130 || _valid18;
-            let _errs807 = errors;
-            if (data368 !== null) {
-              let err811 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err811] : vErrors.push(err811), errors++;
+            let data374 = data.prev, _errs816 = errors, valid133 = !1, _errs817 = errors;
+            validate53(data374, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid18 = _errs817 === errors;
+            valid133 = valid133 || _valid18;
+            let _errs818 = errors;
+            if (data374 !== null) {
+              let err818 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
             }
-            var _valid18 = _errs807 === errors;
-            if (valid130 = valid130 || _valid18, valid130)
-              errors = _errs805, vErrors !== null && (_errs805 ? vErrors.length = _errs805 : vErrors = null);
+            var _valid18 = _errs818 === errors;
+            if (valid133 = valid133 || _valid18, valid133)
+              errors = _errs816, vErrors !== null && (_errs816 ? vErrors.length = _errs816 : vErrors = null);
             else {
-              let err812 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
+              let err819 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data369 = data.segment;
-            if (!(typeof data369 == "number" && !(data369 % 1) && !isNaN(data369) && isFinite(data369))) {
-              let err813 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
+            let data375 = data.segment;
+            if (!(typeof data375 == "number" && !(data375 % 1) && !isNaN(data375) && isFinite(data375))) {
+              let err820 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
             }
-            if (typeof data369 == "number" && isFinite(data369) && (data369 < 1 || isNaN(data369))) {
-              let err814 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
+            if (typeof data375 == "number" && isFinite(data375) && (data375 < 1 || isNaN(data375))) {
+              let err821 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data370 = data.epoch;
-            if (!(typeof data370 == "number" && !(data370 % 1) && !isNaN(data370) && isFinite(data370))) {
-              let err815 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
+            let data376 = data.epoch;
+            if (!(typeof data376 == "number" && !(data376 % 1) && !isNaN(data376) && isFinite(data376))) {
+              let err822 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
             }
-            if (typeof data370 == "number" && isFinite(data370) && (data370 < 1 || isNaN(data370))) {
-              let err816 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
+            if (typeof data376 == "number" && isFinite(data376) && (data376 < 1 || isNaN(data376))) {
+              let err823 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data371 = data.atMs;
-            if (!(typeof data371 == "number" && !(data371 % 1) && !isNaN(data371) && isFinite(data371))) {
-              let err817 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
+            let data377 = data.atMs;
+            if (!(typeof data377 == "number" && !(data377 % 1) && !isNaN(data377) && isFinite(data377))) {
+              let err824 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
             }
-            if (typeof data371 == "number" && isFinite(data371) && (data371 < 0 || isNaN(data371))) {
-              let err818 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
+            if (typeof data377 == "number" && isFinite(data377) && (data377 < 0 || isNaN(data377))) {
+              let err825 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err825] : vErrors.push(err825), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data373 = data.type;
-            if (typeof data373 != "string") {
-              let err819 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
+            let data379 = data.type;
+            if (typeof data379 != "string") {
+              let err826 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
             }
-            if (data373 !== "humanRequested") {
-              let err820 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
+            if (data379 !== "humanRequested") {
+              let err827 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data374 = data.payload;
-            if (data374 && typeof data374 == "object" && !Array.isArray(data374)) {
-              if (data374.requestId === void 0) {
-                let err821 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
+            let data380 = data.payload;
+            if (data380 && typeof data380 == "object" && !Array.isArray(data380)) {
+              if (data380.requestId === void 0) {
+                let err828 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
+                vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
               }
-              if (data374.kind === void 0) {
-                let err822 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
-              }
-              if (data374.mode === void 0) {
-                let err823 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
-                vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
-              }
-              if (data374.prompt === void 0) {
-                let err824 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
-                vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
-              }
-              if (data374.presents === void 0) {
-                let err825 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
-                vErrors === null ? vErrors = [err825] : vErrors.push(err825), errors++;
-              }
-              for (let key49 in data374)
-                if (!func1.call(schema56.oneOf[17].properties.payload.properties, key49)) {
-                  let err826 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
-                }
-              if (data374.requestId !== void 0 && typeof data374.requestId != "string") {
-                let err827 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
-              }
-              if (data374.kind !== void 0) {
-                let data376 = data374.kind;
-                if (!(data376 === "step" || data376 === "supervision" || data376 === "uncertain" || data376 === "escalation")) {
-                  let err828 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
-                }
-              }
-              if (data374.mode !== void 0 && typeof data374.mode != "string") {
-                let err829 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data380.kind === void 0) {
+                let err829 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 vErrors === null ? vErrors = [err829] : vErrors.push(err829), errors++;
               }
-              if (data374.prompt !== void 0 && typeof data374.prompt != "string") {
-                let err830 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data380.mode === void 0) {
+                let err830 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                 vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
               }
-              if (data374.presents !== void 0) {
-                let data379 = data374.presents;
-                if (Array.isArray(data379)) {
-                  let len22 = data379.length;
-                  for (let i22 = 0; i22 < len22; i22++)
-                    validate268(data379[i22], { instancePath: instancePath + "/payload/presents/" + i22, parentData: data379, parentDataProperty: i22, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
-                } else {
-                  let err831 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
-                }
+              if (data380.prompt === void 0) {
+                let err831 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
+                vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
               }
-              if (data374.decisions !== void 0) {
-                let data381 = data374.decisions;
-                if (Array.isArray(data381)) {
-                  let len23 = data381.length;
-                  for (let i23 = 0; i23 < len23; i23++)
-                    if (typeof data381[i23] != "string") {
-                      let err832 = { instancePath: instancePath + "/payload/decisions/" + i23, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
-                    }
-                } else {
-                  let err833 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (data380.presents === void 0) {
+                let err832 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
+                vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
+              }
+              for (let key50 in data380)
+                if (!func1.call(schema56.oneOf[17].properties.payload.properties, key50)) {
+                  let err833 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err833] : vErrors.push(err833), errors++;
                 }
+              if (data380.requestId !== void 0 && typeof data380.requestId != "string") {
+                let err834 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
               }
-              if (data374.deadlineAtMs !== void 0) {
-                let data383 = data374.deadlineAtMs;
-                if (!(typeof data383 == "number" && !(data383 % 1) && !isNaN(data383) && isFinite(data383))) {
-                  let err834 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
-                }
-                if (typeof data383 == "number" && isFinite(data383) && (data383 < 0 || isNaN(data383))) {
-                  let err835 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data380.kind !== void 0) {
+                let data382 = data380.kind;
+                if (!(data382 === "step" || data382 === "supervision" || data382 === "uncertain" || data382 === "escalation")) {
+                  let err835 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err835] : vErrors.push(err835), errors++;
                 }
               }
-              if (data374.callId !== void 0 && typeof data374.callId != "string") {
-                let err836 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data380.mode !== void 0 && typeof data380.mode != "string") {
+                let err836 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err836] : vErrors.push(err836), errors++;
               }
+              if (data380.prompt !== void 0 && typeof data380.prompt != "string") {
+                let err837 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err837] : vErrors.push(err837), errors++;
+              }
+              if (data380.presents !== void 0) {
+                let data385 = data380.presents;
+                if (Array.isArray(data385)) {
+                  let len23 = data385.length;
+                  for (let i23 = 0; i23 < len23; i23++)
+                    validate268(data385[i23], { instancePath: instancePath + "/payload/presents/" + i23, parentData: data385, parentDataProperty: i23, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+                } else {
+                  let err838 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
+                }
+              }
+              if (data380.decisions !== void 0) {
+                let data387 = data380.decisions;
+                if (Array.isArray(data387)) {
+                  let len24 = data387.length;
+                  for (let i24 = 0; i24 < len24; i24++)
+                    if (typeof data387[i24] != "string") {
+                      let err839 = { instancePath: instancePath + "/payload/decisions/" + i24, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err839] : vErrors.push(err839), errors++;
+                    }
+                } else {
+                  let err840 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err840] : vErrors.push(err840), errors++;
+                }
+              }
+              if (data380.deadlineAtMs !== void 0) {
+                let data389 = data380.deadlineAtMs;
+                if (!(typeof data389 == "number" && !(data389 % 1) && !isNaN(data389) && isFinite(data389))) {
+                  let err841 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err841] : vErrors.push(err841), errors++;
+                }
+                if (typeof data389 == "number" && isFinite(data389) && (data389 < 0 || isNaN(data389))) {
+                  let err842 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err842] : vErrors.push(err842), errors++;
+                }
+              }
+              if (data380.callId !== void 0 && typeof data380.callId != "string") {
+                let err843 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err843] : vErrors.push(err843), errors++;
+              }
             } else {
-              let err837 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err837] : vErrors.push(err837), errors++;
+              let err844 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err844] : vErrors.push(err844), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data385 = data.v;
-            if (!(typeof data385 == "number" && !(data385 % 1) && !isNaN(data385) && isFinite(data385))) {
-              let err838 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
+            let data391 = data.v;
+            if (!(typeof data391 == "number" && !(data391 % 1) && !isNaN(data391) && isFinite(data391))) {
+              let err845 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err845] : vErrors.push(err845), errors++;
             }
-            if (typeof data385 == "number" && isFinite(data385) && (data385 < 1 || isNaN(data385))) {
-              let err839 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err839] : vErrors.push(err839), errors++;
+            if (typeof data391 == "number" && isFinite(data391) && (data391 < 1 || isNaN(data391))) {
+              let err846 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err846] : vErrors.push(err846), errors++;
             }
           }
         } else {
-          let err840 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err840] : vErrors.push(err840), errors++;
+          let err847 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanResponded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err841 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err841] : vErrors.push(err841), errors++;
-          }
-          if (data.seq === void 0) {
-            let err842 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err842] : vErrors.push(err842), errors++;
-          }
-          if (data.prev === void 0) {
-            let err843 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err843] : vErrors.push(err843), errors++;
-          }
-          if (data.segment === void 0) {
-            let err844 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err844] : vErrors.push(err844), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err845 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err845] : vErrors.push(err845), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err846 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err846] : vErrors.push(err846), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err847 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
-          }
-          if (data.type === void 0) {
-            let err848 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err848 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err848] : vErrors.push(err848), errors++;
           }
-          if (data.payload === void 0) {
-            let err849 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err849 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err849] : vErrors.push(err849), errors++;
           }
-          if (data.v === void 0) {
-            let err850 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err850 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
           }
-          for (let key50 in data)
-            if (!func1.call(schema56.oneOf[18].properties, key50)) {
-              let err851 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
+          if (data.segment === void 0) {
+            let err851 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err852 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err853 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err854 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
+          }
+          if (data.type === void 0) {
+            let err855 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
+          }
+          if (data.payload === void 0) {
+            let err856 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
+          }
+          if (data.v === void 0) {
+            let err857 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
+          }
+          for (let key51 in data)
+            if (!func1.call(schema56.oneOf[18].properties, key51)) {
+              let err858 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
             }
           if (data.runId !== void 0) {
-            let data386 = data.runId;
-            if (typeof data386 == "string") {
-              if (func2(data386) < 1) {
-                let err852 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
+            let data392 = data.runId;
+            if (typeof data392 == "string") {
+              if (func2(data392) < 1) {
+                let err859 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
               }
             } else {
-              let err853 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
+              let err860 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data387 = data.seq;
-            if (!(typeof data387 == "number" && !(data387 % 1) && !isNaN(data387) && isFinite(data387))) {
-              let err854 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
+            let data393 = data.seq;
+            if (!(typeof data393 == "number" && !(data393 % 1) && !isNaN(data393) && isFinite(data393))) {
+              let err861 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
             }
-            if (typeof data387 == "number" && isFinite(data387) && (data387 < 1 || isNaN(data387))) {
-              let err855 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
+            if (typeof data393 == "number" && isFinite(data393) && (data393 < 1 || isNaN(data393))) {
+              let err862 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data388 = data.prev, _errs849 = errors, valid138 = !1, _errs850 = errors;
-            validate53(data388, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid19 = _errs850 === errors;
-            valid138 = valid138 || _valid19;
-            let _errs851 = errors;
-            if (data388 !== null) {
-              let err856 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
+            let data394 = data.prev, _errs860 = errors, valid141 = !1, _errs861 = errors;
+            validate53(data394, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid19 = _errs861 === errors;
+            valid141 = valid141 || _valid19;
+            let _errs862 = errors;
+            if (data394 !== null) {
+              let err863 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
             }
-            var _valid19 = _errs851 === errors;
-            if (valid138 = valid138 || _valid19, valid138)
-              errors = _errs849, vErrors !== null && (_errs849 ? vErrors.length = _errs849 : vErrors = null);
+            var _valid19 = _errs862 === errors;
+            if (valid141 = valid141 || _valid19, valid141)
+              errors = _errs860, vErrors !== null && (_errs860 ? vErrors.length = _errs860 : vErrors = null);
             else {
-              let err857 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
+              let err864 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data389 = data.segment;
-            if (!(typeof data389 == "number" && !(data389 % 1) && !isNaN(data389) && isFinite(data389))) {
-              let err858 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
+            let data395 = data.segment;
+            if (!(typeof data395 == "number" && !(data395 % 1) && !isNaN(data395) && isFinite(data395))) {
+              let err865 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
             }
-            if (typeof data389 == "number" && isFinite(data389) && (data389 < 1 || isNaN(data389))) {
-              let err859 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
+            if (typeof data395 == "number" && isFinite(data395) && (data395 < 1 || isNaN(data395))) {
+              let err866 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data390 = data.epoch;
-            if (!(typeof data390 == "number" && !(data390 % 1) && !isNaN(data390) && isFinite(data390))) {
-              let err860 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
+            let data396 = data.epoch;
+            if (!(typeof data396 == "number" && !(data396 % 1) && !isNaN(data396) && isFinite(data396))) {
+              let err867 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
             }
-            if (typeof data390 == "number" && isFinite(data390) && (data390 < 1 || isNaN(data390))) {
-              let err861 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
+            if (typeof data396 == "number" && isFinite(data396) && (data396 < 1 || isNaN(data396))) {
+              let err868 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data391 = data.atMs;
-            if (!(typeof data391 == "number" && !(data391 % 1) && !isNaN(data391) && isFinite(data391))) {
-              let err862 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
+            let data397 = data.atMs;
+            if (!(typeof data397 == "number" && !(data397 % 1) && !isNaN(data397) && isFinite(data397))) {
+              let err869 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
             }
-            if (typeof data391 == "number" && isFinite(data391) && (data391 < 0 || isNaN(data391))) {
-              let err863 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
+            if (typeof data397 == "number" && isFinite(data397) && (data397 < 0 || isNaN(data397))) {
+              let err870 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data393 = data.type;
-            if (typeof data393 != "string") {
-              let err864 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
+            let data399 = data.type;
+            if (typeof data399 != "string") {
+              let err871 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
             }
-            if (data393 !== "humanResponded") {
-              let err865 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
+            if (data399 !== "humanResponded") {
+              let err872 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err872] : vErrors.push(err872), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data394 = data.payload;
-            if (data394 && typeof data394 == "object" && !Array.isArray(data394)) {
-              if (data394.requestId === void 0) {
-                let err866 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
-              }
-              if (data394.actor === void 0) {
-                let err867 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
-                vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
-              }
-              if (data394.via === void 0) {
-                let err868 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
-                vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
-              }
-              if (data394.final === void 0) {
-                let err869 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
-                vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
-              }
-              for (let key51 in data394)
-                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key51)) {
-                  let err870 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
-                }
-              if (data394.requestId !== void 0 && typeof data394.requestId != "string") {
-                let err871 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
-              }
-              if (data394.decision !== void 0 && typeof data394.decision != "string") {
-                let err872 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err872] : vErrors.push(err872), errors++;
-              }
-              if (data394.input !== void 0 && (validate268(data394.input, { instancePath: instancePath + "/payload/input", parentData: data394, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data394.note !== void 0 && typeof data394.note != "string") {
-                let err873 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data400 = data.payload;
+            if (data400 && typeof data400 == "object" && !Array.isArray(data400)) {
+              if (data400.requestId === void 0) {
+                let err873 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
               }
-              if (data394.actor !== void 0 && typeof data394.actor != "string") {
-                let err874 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data400.actor === void 0) {
+                let err874 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
                 vErrors === null ? vErrors = [err874] : vErrors.push(err874), errors++;
               }
-              if (data394.via !== void 0 && typeof data394.via != "string") {
-                let err875 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data400.via === void 0) {
+                let err875 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
                 vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
               }
-              if (data394.evidence !== void 0 && (validate53(data394.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data394, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data394.final !== void 0 && typeof data394.final != "boolean") {
-                let err876 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data400.final === void 0) {
+                let err876 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
                 vErrors === null ? vErrors = [err876] : vErrors.push(err876), errors++;
               }
-              if (data394.settledAs !== void 0) {
-                let data403 = data394.settledAs;
-                if (!(data403 === "answered" || data403 === "timedOut")) {
-                  let err877 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
+              for (let key52 in data400)
+                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key52)) {
+                  let err877 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
+                }
+              if (data400.requestId !== void 0 && typeof data400.requestId != "string") {
+                let err878 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
+              }
+              if (data400.decision !== void 0 && typeof data400.decision != "string") {
+                let err879 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
+              }
+              if (data400.input !== void 0 && (validate268(data400.input, { instancePath: instancePath + "/payload/input", parentData: data400, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data400.note !== void 0 && typeof data400.note != "string") {
+                let err880 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err880] : vErrors.push(err880), errors++;
+              }
+              if (data400.actor !== void 0 && typeof data400.actor != "string") {
+                let err881 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err881] : vErrors.push(err881), errors++;
+              }
+              if (data400.via !== void 0 && typeof data400.via != "string") {
+                let err882 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err882] : vErrors.push(err882), errors++;
+              }
+              if (data400.evidence !== void 0 && (validate53(data400.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data400, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data400.final !== void 0 && typeof data400.final != "boolean") {
+                let err883 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err883] : vErrors.push(err883), errors++;
+              }
+              if (data400.settledAs !== void 0) {
+                let data409 = data400.settledAs;
+                if (!(data409 === "answered" || data409 === "timedOut")) {
+                  let err884 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err884] : vErrors.push(err884), errors++;
                 }
               }
             } else {
-              let err878 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
+              let err885 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err885] : vErrors.push(err885), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data404 = data.v;
-            if (!(typeof data404 == "number" && !(data404 % 1) && !isNaN(data404) && isFinite(data404))) {
-              let err879 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
+            let data410 = data.v;
+            if (!(typeof data410 == "number" && !(data410 % 1) && !isNaN(data410) && isFinite(data410))) {
+              let err886 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err886] : vErrors.push(err886), errors++;
             }
-            if (typeof data404 == "number" && isFinite(data404) && (data404 < 1 || isNaN(data404))) {
-              let err880 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err880] : vErrors.push(err880), errors++;
+            if (typeof data410 == "number" && isFinite(data410) && (data410 < 1 || isNaN(data410))) {
+              let err887 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err887] : vErrors.push(err887), errors++;
             }
           }
         } else {
-          let err881 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err881] : vErrors.push(err881), errors++;
+          let err888 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryScheduled") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err882 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err882] : vErrors.push(err882), errors++;
-          }
-          if (data.seq === void 0) {
-            let err883 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err883] : vErrors.push(err883), errors++;
-          }
-          if (data.prev === void 0) {
-            let err884 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err884] : vErrors.push(err884), errors++;
-          }
-          if (data.segment === void 0) {
-            let err885 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err885] : vErrors.push(err885), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err886 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err886] : vErrors.push(err886), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err887 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err887] : vErrors.push(err887), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err888 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
-          }
-          if (data.type === void 0) {
-            let err889 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err889 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err889] : vErrors.push(err889), errors++;
           }
-          if (data.payload === void 0) {
-            let err890 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err890 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err890] : vErrors.push(err890), errors++;
           }
-          if (data.v === void 0) {
-            let err891 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err891 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
           }
-          for (let key52 in data)
-            if (!func1.call(schema56.oneOf[19].properties, key52)) {
-              let err892 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
+          if (data.segment === void 0) {
+            let err892 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err893 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err894 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err895 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
+          }
+          if (data.type === void 0) {
+            let err896 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
+          }
+          if (data.payload === void 0) {
+            let err897 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
+          }
+          if (data.v === void 0) {
+            let err898 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
+          }
+          for (let key53 in data)
+            if (!func1.call(schema56.oneOf[19].properties, key53)) {
+              let err899 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
             }
           if (data.runId !== void 0) {
-            let data405 = data.runId;
-            if (typeof data405 == "string") {
-              if (func2(data405) < 1) {
-                let err893 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
+            let data411 = data.runId;
+            if (typeof data411 == "string") {
+              if (func2(data411) < 1) {
+                let err900 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
               }
             } else {
-              let err894 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
+              let err901 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data406 = data.seq;
-            if (!(typeof data406 == "number" && !(data406 % 1) && !isNaN(data406) && isFinite(data406))) {
-              let err895 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
+            let data412 = data.seq;
+            if (!(typeof data412 == "number" && !(data412 % 1) && !isNaN(data412) && isFinite(data412))) {
+              let err902 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
             }
-            if (typeof data406 == "number" && isFinite(data406) && (data406 < 1 || isNaN(data406))) {
-              let err896 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
+            if (typeof data412 == "number" && isFinite(data412) && (data412 < 1 || isNaN(data412))) {
+              let err903 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data407 = data.prev, _errs890 = errors, valid142 = !1, _errs891 = errors;
-            validate53(data407, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid20 = _errs891 === errors;
-            valid142 = valid142 || _valid20;
-            let _errs892 = errors;
-            if (data407 !== null) {
-              let err897 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
+            let data413 = data.prev, _errs901 = errors, valid145 = !1, _errs902 = errors;
+            validate53(data413, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid20 = _errs902 === errors;
+            valid145 = valid145 || _valid20;
+            let _errs903 = errors;
+            if (data413 !== null) {
+              let err904 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
             }
-            var _valid20 = _errs892 === errors;
-            if (valid142 = valid142 || _valid20, valid142)
-              errors = _errs890, vErrors !== null && (_errs890 ? vErrors.length = _errs890 : vErrors = null);
+            var _valid20 = _errs903 === errors;
+            if (valid145 = valid145 || _valid20, valid145)
+              errors = _errs901, vErrors !== null && (_errs901 ? vErrors.length = _errs901 : vErrors = null);
             else {
-              let err898 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
+              let err905 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data408 = data.segment;
-            if (!(typeof data408 == "number" && !(data408 % 1) && !isNaN(data408) && isFinite(data408))) {
-              let err899 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
+            let data414 = data.segment;
+            if (!(typeof data414 == "number" && !(data414 % 1) && !isNaN(data414) && isFinite(data414))) {
+              let err906 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
             }
-            if (typeof data408 == "number" && isFinite(data408) && (data408 < 1 || isNaN(data408))) {
-              let err900 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
+            if (typeof data414 == "number" && isFinite(data414) && (data414 < 1 || isNaN(data414))) {
+              let err907 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data409 = data.epoch;
-            if (!(typeof data409 == "number" && !(data409 % 1) && !isNaN(data409) && isFinite(data409))) {
-              let err901 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
+            let data415 = data.epoch;
+            if (!(typeof data415 == "number" && !(data415 % 1) && !isNaN(data415) && isFinite(data415))) {
+              let err908 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
             }
-            if (typeof data409 == "number" && isFinite(data409) && (data409 < 1 || isNaN(data409))) {
-              let err902 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
+            if (typeof data415 == "number" && isFinite(data415) && (data415 < 1 || isNaN(data415))) {
+              let err909 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data410 = data.atMs;
-            if (!(typeof data410 == "number" && !(data410 % 1) && !isNaN(data410) && isFinite(data410))) {
-              let err903 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
+            let data416 = data.atMs;
+            if (!(typeof data416 == "number" && !(data416 % 1) && !isNaN(data416) && isFinite(data416))) {
+              let err910 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
             }
-            if (typeof data410 == "number" && isFinite(data410) && (data410 < 0 || isNaN(data410))) {
-              let err904 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
+            if (typeof data416 == "number" && isFinite(data416) && (data416 < 0 || isNaN(data416))) {
+              let err911 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data412 = data.type;
-            if (typeof data412 != "string") {
-              let err905 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
+            let data418 = data.type;
+            if (typeof data418 != "string") {
+              let err912 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
             }
-            if (data412 !== "retryScheduled") {
-              let err906 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
+            if (data418 !== "retryScheduled") {
+              let err913 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data413 = data.payload;
-            if (data413 && typeof data413 == "object" && !Array.isArray(data413)) {
-              if (data413.attempt === void 0) {
-                let err907 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
+            let data419 = data.payload;
+            if (data419 && typeof data419 == "object" && !Array.isArray(data419)) {
+              if (data419.attempt === void 0) {
+                let err914 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+                vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
               }
-              if (data413.dueAtMs === void 0) {
-                let err908 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
-              }
-              if (data413.why === void 0) {
-                let err909 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
-              }
-              for (let key53 in data413)
-                if (!(key53 === "attempt" || key53 === "dueAtMs" || key53 === "why" || key53 === "promptId")) {
-                  let err910 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
-                }
-              if (data413.attempt !== void 0) {
-                let data414 = data413.attempt;
-                if (!(typeof data414 == "number" && !(data414 % 1) && !isNaN(data414) && isFinite(data414))) {
-                  let err911 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
-                }
-                if (typeof data414 == "number" && isFinite(data414) && (data414 < 1 || isNaN(data414))) {
-                  let err912 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
-                }
-              }
-              if (data413.dueAtMs !== void 0) {
-                let data415 = data413.dueAtMs;
-                if (!(typeof data415 == "number" && !(data415 % 1) && !isNaN(data415) && isFinite(data415))) {
-                  let err913 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
-                }
-                if (typeof data415 == "number" && isFinite(data415) && (data415 < 0 || isNaN(data415))) {
-                  let err914 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
-                }
-              }
-              if (data413.why !== void 0 && typeof data413.why != "string") {
-                let err915 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data419.dueAtMs === void 0) {
+                let err915 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
               }
-              if (data413.promptId !== void 0 && typeof data413.promptId != "string") {
-                let err916 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data419.why === void 0) {
+                let err916 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                 vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
               }
+              for (let key54 in data419)
+                if (!(key54 === "attempt" || key54 === "dueAtMs" || key54 === "why" || key54 === "promptId")) {
+                  let err917 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
+                }
+              if (data419.attempt !== void 0) {
+                let data420 = data419.attempt;
+                if (!(typeof data420 == "number" && !(data420 % 1) && !isNaN(data420) && isFinite(data420))) {
+                  let err918 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
+                }
+                if (typeof data420 == "number" && isFinite(data420) && (data420 < 1 || isNaN(data420))) {
+                  let err919 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
+                }
+              }
+              if (data419.dueAtMs !== void 0) {
+                let data421 = data419.dueAtMs;
+                if (!(typeof data421 == "number" && !(data421 % 1) && !isNaN(data421) && isFinite(data421))) {
+                  let err920 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
+                }
+                if (typeof data421 == "number" && isFinite(data421) && (data421 < 0 || isNaN(data421))) {
+                  let err921 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err921] : vErrors.push(err921), errors++;
+                }
+              }
+              if (data419.why !== void 0 && typeof data419.why != "string") {
+                let err922 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err922] : vErrors.push(err922), errors++;
+              }
+              if (data419.promptId !== void 0 && typeof data419.promptId != "string") {
+                let err923 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err923] : vErrors.push(err923), errors++;
+              }
             } else {
-              let err917 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
+              let err924 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err924] : vErrors.push(err924), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data418 = data.v;
-            if (!(typeof data418 == "number" && !(data418 % 1) && !isNaN(data418) && isFinite(data418))) {
-              let err918 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
+            let data424 = data.v;
+            if (!(typeof data424 == "number" && !(data424 % 1) && !isNaN(data424) && isFinite(data424))) {
+              let err925 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err925] : vErrors.push(err925), errors++;
             }
-            if (typeof data418 == "number" && isFinite(data418) && (data418 < 1 || isNaN(data418))) {
-              let err919 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
+            if (typeof data424 == "number" && isFinite(data424) && (data424 < 1 || isNaN(data424))) {
+              let err926 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err926] : vErrors.push(err926), errors++;
             }
           }
         } else {
-          let err920 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
+          let err927 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryClaimed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err921 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err921] : vErrors.push(err921), errors++;
-          }
-          if (data.seq === void 0) {
-            let err922 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err922] : vErrors.push(err922), errors++;
-          }
-          if (data.prev === void 0) {
-            let err923 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err923] : vErrors.push(err923), errors++;
-          }
-          if (data.segment === void 0) {
-            let err924 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err924] : vErrors.push(err924), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err925 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err925] : vErrors.push(err925), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err926 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err926] : vErrors.push(err926), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err927 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
-          }
-          if (data.type === void 0) {
-            let err928 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err928 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err928] : vErrors.push(err928), errors++;
           }
-          if (data.payload === void 0) {
-            let err929 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err929 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
           }
-          if (data.v === void 0) {
-            let err930 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err930 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
           }
-          for (let key54 in data)
-            if (!func1.call(schema56.oneOf[20].properties, key54)) {
-              let err931 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
+          if (data.segment === void 0) {
+            let err931 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err932 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err933 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err934 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
+          }
+          if (data.type === void 0) {
+            let err935 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
+          }
+          if (data.payload === void 0) {
+            let err936 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
+          }
+          if (data.v === void 0) {
+            let err937 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
+          }
+          for (let key55 in data)
+            if (!func1.call(schema56.oneOf[20].properties, key55)) {
+              let err938 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
             }
           if (data.runId !== void 0) {
-            let data419 = data.runId;
-            if (typeof data419 == "string") {
-              if (func2(data419) < 1) {
-                let err932 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
+            let data425 = data.runId;
+            if (typeof data425 == "string") {
+              if (func2(data425) < 1) {
+                let err939 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
               }
             } else {
-              let err933 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
+              let err940 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data420 = data.seq;
-            if (!(typeof data420 == "number" && !(data420 % 1) && !isNaN(data420) && isFinite(data420))) {
-              let err934 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
+            let data426 = data.seq;
+            if (!(typeof data426 == "number" && !(data426 % 1) && !isNaN(data426) && isFinite(data426))) {
+              let err941 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
             }
-            if (typeof data420 == "number" && isFinite(data420) && (data420 < 1 || isNaN(data420))) {
-              let err935 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
+            if (typeof data426 == "number" && isFinite(data426) && (data426 < 1 || isNaN(data426))) {
+              let err942 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data421 = data.prev, _errs924 = errors, valid146 = !1, _errs925 = errors;
-            validate53(data421, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid21 = _errs925 === errors;
-            valid146 = valid146 || _valid21;
-            let _errs926 = errors;
-            if (data421 !== null) {
-              let err936 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
+            let data427 = data.prev, _errs935 = errors, valid149 = !1, _errs936 = errors;
+            validate53(data427, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid21 = _errs936 === errors;
+            valid149 = valid149 || _valid21;
+            let _errs937 = errors;
+            if (data427 !== null) {
+              let err943 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
             }
-            var _valid21 = _errs926 === errors;
-            if (valid146 = valid146 || _valid21, valid146)
-              errors = _errs924, vErrors !== null && (_errs924 ? vErrors.length = _errs924 : vErrors = null);
+            var _valid21 = _errs937 === errors;
+            if (valid149 = valid149 || _valid21, valid149)
+              errors = _errs935, vErrors !== null && (_errs935 ? vErrors.length = _errs935 : vErrors = null);
             else {
-              let err937 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
+              let err944 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data422 = data.segment;
-            if (!(typeof data422 == "number" && !(data422 % 1) && !isNaN(data422) && isFinite(data422))) {
-              let err938 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
+            let data428 = data.segment;
+            if (!(typeof data428 == "number" && !(data428 % 1) && !isNaN(data428) && isFinite(data428))) {
+              let err945 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
             }
-            if (typeof data422 == "number" && isFinite(data422) && (data422 < 1 || isNaN(data422))) {
-              let err939 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
+            if (typeof data428 == "number" && isFinite(data428) && (data428 < 1 || isNaN(data428))) {
+              let err946 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data423 = data.epoch;
-            if (!(typeof data423 == "number" && !(data423 % 1) && !isNaN(data423) && isFinite(data423))) {
-              let err940 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
+            let data429 = data.epoch;
+            if (!(typeof data429 == "number" && !(data429 % 1) && !isNaN(data429) && isFinite(data429))) {
+              let err947 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
             }
-            if (typeof data423 == "number" && isFinite(data423) && (data423 < 1 || isNaN(data423))) {
-              let err941 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
+            if (typeof data429 == "number" && isFinite(data429) && (data429 < 1 || isNaN(data429))) {
+              let err948 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data424 = data.atMs;
-            if (!(typeof data424 == "number" && !(data424 % 1) && !isNaN(data424) && isFinite(data424))) {
-              let err942 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
+            let data430 = data.atMs;
+            if (!(typeof data430 == "number" && !(data430 % 1) && !isNaN(data430) && isFinite(data430))) {
+              let err949 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
             }
-            if (typeof data424 == "number" && isFinite(data424) && (data424 < 0 || isNaN(data424))) {
-              let err943 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
+            if (typeof data430 == "number" && isFinite(data430) && (data430 < 0 || isNaN(data430))) {
+              let err950 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data426 = data.type;
-            if (typeof data426 != "string") {
-              let err944 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
+            let data432 = data.type;
+            if (typeof data432 != "string") {
+              let err951 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
             }
-            if (data426 !== "retryClaimed") {
-              let err945 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
+            if (data432 !== "retryClaimed") {
+              let err952 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data427 = data.payload;
-            if (data427 && typeof data427 == "object" && !Array.isArray(data427)) {
-              if (data427.ref === void 0) {
-                let err946 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
+            let data433 = data.payload;
+            if (data433 && typeof data433 == "object" && !Array.isArray(data433)) {
+              if (data433.ref === void 0) {
+                let err953 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
+                vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
               }
-              if (data427.attempt === void 0) {
-                let err947 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
+              if (data433.attempt === void 0) {
+                let err954 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+                vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
               }
-              if (data427.promptId === void 0) {
-                let err948 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
-                vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
-              }
-              if (data427.manual === void 0) {
-                let err949 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
-                vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
-              }
-              if (data427.state === void 0) {
-                let err950 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
-                vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
-              }
-              for (let key55 in data427)
-                if (!(key55 === "ref" || key55 === "attempt" || key55 === "promptId" || key55 === "manual" || key55 === "from" || key55 === "context" || key55 === "state")) {
-                  let err951 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
-                }
-              if (data427.ref !== void 0 && typeof data427.ref != "string") {
-                let err952 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
-              }
-              if (data427.attempt !== void 0) {
-                let data429 = data427.attempt;
-                if (!(typeof data429 == "number" && !(data429 % 1) && !isNaN(data429) && isFinite(data429))) {
-                  let err953 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
-                }
-                if (typeof data429 == "number" && isFinite(data429) && (data429 < 1 || isNaN(data429))) {
-                  let err954 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
-                }
-              }
-              if (data427.promptId !== void 0 && typeof data427.promptId != "string") {
-                let err955 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data433.promptId === void 0) {
+                let err955 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
                 vErrors === null ? vErrors = [err955] : vErrors.push(err955), errors++;
               }
-              if (data427.manual !== void 0 && typeof data427.manual != "boolean") {
-                let err956 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data433.manual === void 0) {
+                let err956 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
                 vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
               }
-              if (data427.from !== void 0 && typeof data427.from != "string") {
-                let err957 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data433.state === void 0) {
+                let err957 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
                 vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
               }
-              if (data427.context !== void 0 && (validate268(data427.context, { instancePath: instancePath + "/payload/context", parentData: data427, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data427.state !== void 0) {
-                let data434 = data427.state;
-                if (!(data434 === "claimed" || data434 === "returned" || data434 === "skipped")) {
-                  let err958 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
+              for (let key56 in data433)
+                if (!(key56 === "ref" || key56 === "attempt" || key56 === "promptId" || key56 === "manual" || key56 === "from" || key56 === "context" || key56 === "state")) {
+                  let err958 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
+                }
+              if (data433.ref !== void 0 && typeof data433.ref != "string") {
+                let err959 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
+              }
+              if (data433.attempt !== void 0) {
+                let data435 = data433.attempt;
+                if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
+                  let err960 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
+                }
+                if (typeof data435 == "number" && isFinite(data435) && (data435 < 1 || isNaN(data435))) {
+                  let err961 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
+                }
+              }
+              if (data433.promptId !== void 0 && typeof data433.promptId != "string") {
+                let err962 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
+              }
+              if (data433.manual !== void 0 && typeof data433.manual != "boolean") {
+                let err963 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err963] : vErrors.push(err963), errors++;
+              }
+              if (data433.from !== void 0 && typeof data433.from != "string") {
+                let err964 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err964] : vErrors.push(err964), errors++;
+              }
+              if (data433.context !== void 0 && (validate268(data433.context, { instancePath: instancePath + "/payload/context", parentData: data433, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data433.state !== void 0) {
+                let data440 = data433.state;
+                if (!(data440 === "claimed" || data440 === "returned" || data440 === "skipped")) {
+                  let err965 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err965] : vErrors.push(err965), errors++;
                 }
               }
             } else {
-              let err959 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
+              let err966 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err966] : vErrors.push(err966), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data435 = data.v;
-            if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
-              let err960 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
+            let data441 = data.v;
+            if (!(typeof data441 == "number" && !(data441 % 1) && !isNaN(data441) && isFinite(data441))) {
+              let err967 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err967] : vErrors.push(err967), errors++;
             }
-            if (typeof data435 == "number" && isFinite(data435) && (data435 < 1 || isNaN(data435))) {
-              let err961 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
+            if (typeof data441 == "number" && isFinite(data441) && (data441 < 1 || isNaN(data441))) {
+              let err968 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err968] : vErrors.push(err968), errors++;
             }
           }
         } else {
-          let err962 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
+          let err969 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err969] : vErrors.push(err969), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "continuationTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err963 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err963] : vErrors.push(err963), errors++;
-          }
-          if (data.seq === void 0) {
-            let err964 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err964] : vErrors.push(err964), errors++;
-          }
-          if (data.prev === void 0) {
-            let err965 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err965] : vErrors.push(err965), errors++;
-          }
-          if (data.segment === void 0) {
-            let err966 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err966] : vErrors.push(err966), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err967 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err967] : vErrors.push(err967), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err968 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err968] : vErrors.push(err968), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err969 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err969] : vErrors.push(err969), errors++;
-          }
-          if (data.type === void 0) {
-            let err970 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err970 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
           }
-          if (data.payload === void 0) {
-            let err971 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err971 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err971] : vErrors.push(err971), errors++;
           }
-          if (data.v === void 0) {
-            let err972 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err972 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
           }
-          for (let key56 in data)
-            if (!func1.call(schema56.oneOf[21].properties, key56)) {
-              let err973 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
+          if (data.segment === void 0) {
+            let err973 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err974 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err975 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err976 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
+          }
+          if (data.type === void 0) {
+            let err977 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
+          }
+          if (data.payload === void 0) {
+            let err978 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
+          }
+          if (data.v === void 0) {
+            let err979 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
+          }
+          for (let key57 in data)
+            if (!func1.call(schema56.oneOf[21].properties, key57)) {
+              let err980 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
             }
           if (data.runId !== void 0) {
-            let data436 = data.runId;
-            if (typeof data436 == "string") {
-              if (func2(data436) < 1) {
-                let err974 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
+            let data442 = data.runId;
+            if (typeof data442 == "string") {
+              if (func2(data442) < 1) {
+                let err981 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
               }
             } else {
-              let err975 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
+              let err982 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data437 = data.seq;
-            if (!(typeof data437 == "number" && !(data437 % 1) && !isNaN(data437) && isFinite(data437))) {
-              let err976 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
+            let data443 = data.seq;
+            if (!(typeof data443 == "number" && !(data443 % 1) && !isNaN(data443) && isFinite(data443))) {
+              let err983 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
             }
-            if (typeof data437 == "number" && isFinite(data437) && (data437 < 1 || isNaN(data437))) {
-              let err977 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
+            if (typeof data443 == "number" && isFinite(data443) && (data443 < 1 || isNaN(data443))) {
+              let err984 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data438 = data.prev, _errs962 = errors, valid150 = !1, _errs963 = errors;
-            validate53(data438, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs963 === errors;
-            valid150 = valid150 || _valid22;
-            let _errs964 = errors;
-            if (data438 !== null) {
-              let err978 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
+            let data444 = data.prev, _errs973 = errors, valid153 = !1, _errs974 = errors;
+            validate53(data444, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid22 = _errs974 === errors;
+            valid153 = valid153 || _valid22;
+            let _errs975 = errors;
+            if (data444 !== null) {
+              let err985 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
             }
-            var _valid22 = _errs964 === errors;
-            if (valid150 = valid150 || _valid22, valid150)
-              errors = _errs962, vErrors !== null && (_errs962 ? vErrors.length = _errs962 : vErrors = null);
+            var _valid22 = _errs975 === errors;
+            if (valid153 = valid153 || _valid22, valid153)
+              errors = _errs973, vErrors !== null && (_errs973 ? vErrors.length = _errs973 : vErrors = null);
             else {
-              let err979 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
+              let err986 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data439 = data.segment;
-            if (!(typeof data439 == "number" && !(data439 % 1) && !isNaN(data439) && isFinite(data439))) {
-              let err980 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
+            let data445 = data.segment;
+            if (!(typeof data445 == "number" && !(data445 % 1) && !isNaN(data445) && isFinite(data445))) {
+              let err987 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
             }
-            if (typeof data439 == "number" && isFinite(data439) && (data439 < 1 || isNaN(data439))) {
-              let err981 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
+            if (typeof data445 == "number" && isFinite(data445) && (data445 < 1 || isNaN(data445))) {
+              let err988 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data440 = data.epoch;
-            if (!(typeof data440 == "number" && !(data440 % 1) && !isNaN(data440) && isFinite(data440))) {
-              let err982 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
+            let data446 = data.epoch;
+            if (!(typeof data446 == "number" && !(data446 % 1) && !isNaN(data446) && isFinite(data446))) {
+              let err989 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
             }
-            if (typeof data440 == "number" && isFinite(data440) && (data440 < 1 || isNaN(data440))) {
-              let err983 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
+            if (typeof data446 == "number" && isFinite(data446) && (data446 < 1 || isNaN(data446))) {
+              let err990 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data441 = data.atMs;
-            if (!(typeof data441 == "number" && !(data441 % 1) && !isNaN(data441) && isFinite(data441))) {
-              let err984 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
+            let data447 = data.atMs;
+            if (!(typeof data447 == "number" && !(data447 % 1) && !isNaN(data447) && isFinite(data447))) {
+              let err991 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
             }
-            if (typeof data441 == "number" && isFinite(data441) && (data441 < 0 || isNaN(data441))) {
-              let err985 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
+            if (typeof data447 == "number" && isFinite(data447) && (data447 < 0 || isNaN(data447))) {
+              let err992 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data443 = data.type;
-            if (typeof data443 != "string") {
-              let err986 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
+            let data449 = data.type;
+            if (typeof data449 != "string") {
+              let err993 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
             }
-            if (data443 !== "continuationTriggered") {
-              let err987 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
-            }
-          }
-          if (data.payload !== void 0) {
-            let data444 = data.payload;
-            if (data444 && typeof data444 == "object" && !Array.isArray(data444)) {
-              if (data444.attempt === void 0) {
-                let err988 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
-              }
-              if (data444.status === void 0) {
-                let err989 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
-              }
-              for (let key57 in data444)
-                if (!(key57 === "attempt" || key57 === "status" || key57 === "summary" || key57 === "filesChanged" || key57 === "nextSteps")) {
-                  let err990 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
-                }
-              if (data444.attempt !== void 0) {
-                let data445 = data444.attempt;
-                if (!(typeof data445 == "number" && !(data445 % 1) && !isNaN(data445) && isFinite(data445))) {
-                  let err991 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
-                }
-                if (typeof data445 == "number" && isFinite(data445) && (data445 < 1 || isNaN(data445))) {
-                  let err992 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
-                }
-              }
-              if (data444.status !== void 0 && typeof data444.status != "string") {
-                let err993 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
-              }
-              data444.summary !== void 0 && (validate268(data444.summary, { instancePath: instancePath + "/payload/summary", parentData: data444, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data444.filesChanged !== void 0 && (validate268(data444.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data444, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data444.nextSteps !== void 0 && (validate268(data444.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data444, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err994 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (data449 !== "continuationTriggered") {
+              let err994 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data450 = data.v;
-            if (!(typeof data450 == "number" && !(data450 % 1) && !isNaN(data450) && isFinite(data450))) {
-              let err995 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
+          if (data.payload !== void 0) {
+            let data450 = data.payload;
+            if (data450 && typeof data450 == "object" && !Array.isArray(data450)) {
+              if (data450.attempt === void 0) {
+                let err995 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+                vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
+              }
+              if (data450.status === void 0) {
+                let err996 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
+              }
+              for (let key58 in data450)
+                if (!(key58 === "attempt" || key58 === "status" || key58 === "summary" || key58 === "filesChanged" || key58 === "nextSteps")) {
+                  let err997 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
+                }
+              if (data450.attempt !== void 0) {
+                let data451 = data450.attempt;
+                if (!(typeof data451 == "number" && !(data451 % 1) && !isNaN(data451) && isFinite(data451))) {
+                  let err998 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err998] : vErrors.push(err998), errors++;
+                }
+                if (typeof data451 == "number" && isFinite(data451) && (data451 < 1 || isNaN(data451))) {
+                  let err999 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err999] : vErrors.push(err999), errors++;
+                }
+              }
+              if (data450.status !== void 0 && typeof data450.status != "string") {
+                let err1000 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1000] : vErrors.push(err1000), errors++;
+              }
+              data450.summary !== void 0 && (validate268(data450.summary, { instancePath: instancePath + "/payload/summary", parentData: data450, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data450.filesChanged !== void 0 && (validate268(data450.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data450, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data450.nextSteps !== void 0 && (validate268(data450.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data450, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err1001 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1001] : vErrors.push(err1001), errors++;
             }
-            if (typeof data450 == "number" && isFinite(data450) && (data450 < 1 || isNaN(data450))) {
-              let err996 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
+          }
+          if (data.v !== void 0) {
+            let data456 = data.v;
+            if (!(typeof data456 == "number" && !(data456 % 1) && !isNaN(data456) && isFinite(data456))) {
+              let err1002 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1002] : vErrors.push(err1002), errors++;
+            }
+            if (typeof data456 == "number" && isFinite(data456) && (data456 < 1 || isNaN(data456))) {
+              let err1003 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1003] : vErrors.push(err1003), errors++;
             }
           }
         } else {
-          let err997 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
+          let err1004 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "sessionChanged") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err998 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err998] : vErrors.push(err998), errors++;
-          }
-          if (data.seq === void 0) {
-            let err999 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err999] : vErrors.push(err999), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1000 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err1000] : vErrors.push(err1000), errors++;
-          }
-          if (data.segment === void 0) {
-            let err1001 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err1001] : vErrors.push(err1001), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err1002 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err1002] : vErrors.push(err1002), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err1003 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err1003] : vErrors.push(err1003), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err1004 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
-          }
-          if (data.type === void 0) {
-            let err1005 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err1005 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
           }
-          if (data.payload === void 0) {
-            let err1006 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err1006 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
           }
-          if (data.v === void 0) {
-            let err1007 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err1007 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
           }
-          for (let key58 in data)
-            if (!func1.call(schema56.oneOf[22].properties, key58)) {
-              let err1008 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
+          if (data.segment === void 0) {
+            let err1008 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err1009 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err1010 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err1011 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
+          }
+          if (data.type === void 0) {
+            let err1012 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1013 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
+          }
+          if (data.v === void 0) {
+            let err1014 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
+          }
+          for (let key59 in data)
+            if (!func1.call(schema56.oneOf[22].properties, key59)) {
+              let err1015 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
             }
           if (data.runId !== void 0) {
-            let data451 = data.runId;
-            if (typeof data451 == "string") {
-              if (func2(data451) < 1) {
-                let err1009 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
+            let data457 = data.runId;
+            if (typeof data457 == "string") {
+              if (func2(data457) < 1) {
+                let err1016 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
               }
             } else {
-              let err1010 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
+              let err1017 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data452 = data.seq;
-            if (!(typeof data452 == "number" && !(data452 % 1) && !isNaN(data452) && isFinite(data452))) {
-              let err1011 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
+            let data458 = data.seq;
+            if (!(typeof data458 == "number" && !(data458 % 1) && !isNaN(data458) && isFinite(data458))) {
+              let err1018 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
             }
-            if (typeof data452 == "number" && isFinite(data452) && (data452 < 1 || isNaN(data452))) {
-              let err1012 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
+            if (typeof data458 == "number" && isFinite(data458) && (data458 < 1 || isNaN(data458))) {
+              let err1019 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data453 = data.prev, _errs995 = errors, valid154 = !1, _errs996 = errors;
-            validate53(data453, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs996 === errors;
-            valid154 = valid154 || _valid23;
-            let _errs997 = errors;
-            if (data453 !== null) {
-              let err1013 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
+            let data459 = data.prev, _errs1006 = errors, valid157 = !1, _errs1007 = errors;
+            validate53(data459, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid23 = _errs1007 === errors;
+            valid157 = valid157 || _valid23;
+            let _errs1008 = errors;
+            if (data459 !== null) {
+              let err1020 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
             }
-            var _valid23 = _errs997 === errors;
-            if (valid154 = valid154 || _valid23, valid154)
-              errors = _errs995, vErrors !== null && (_errs995 ? vErrors.length = _errs995 : vErrors = null);
+            var _valid23 = _errs1008 === errors;
+            if (valid157 = valid157 || _valid23, valid157)
+              errors = _errs1006, vErrors !== null && (_errs1006 ? vErrors.length = _errs1006 : vErrors = null);
             else {
-              let err1014 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
+              let err1021 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data454 = data.segment;
-            if (!(typeof data454 == "number" && !(data454 % 1) && !isNaN(data454) && isFinite(data454))) {
-              let err1015 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
+            let data460 = data.segment;
+            if (!(typeof data460 == "number" && !(data460 % 1) && !isNaN(data460) && isFinite(data460))) {
+              let err1022 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
             }
-            if (typeof data454 == "number" && isFinite(data454) && (data454 < 1 || isNaN(data454))) {
-              let err1016 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
+            if (typeof data460 == "number" && isFinite(data460) && (data460 < 1 || isNaN(data460))) {
+              let err1023 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data455 = data.epoch;
-            if (!(typeof data455 == "number" && !(data455 % 1) && !isNaN(data455) && isFinite(data455))) {
-              let err1017 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
+            let data461 = data.epoch;
+            if (!(typeof data461 == "number" && !(data461 % 1) && !isNaN(data461) && isFinite(data461))) {
+              let err1024 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
             }
-            if (typeof data455 == "number" && isFinite(data455) && (data455 < 1 || isNaN(data455))) {
-              let err1018 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
+            if (typeof data461 == "number" && isFinite(data461) && (data461 < 1 || isNaN(data461))) {
+              let err1025 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data456 = data.atMs;
-            if (!(typeof data456 == "number" && !(data456 % 1) && !isNaN(data456) && isFinite(data456))) {
-              let err1019 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
+            let data462 = data.atMs;
+            if (!(typeof data462 == "number" && !(data462 % 1) && !isNaN(data462) && isFinite(data462))) {
+              let err1026 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
             }
-            if (typeof data456 == "number" && isFinite(data456) && (data456 < 0 || isNaN(data456))) {
-              let err1020 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
+            if (typeof data462 == "number" && isFinite(data462) && (data462 < 0 || isNaN(data462))) {
+              let err1027 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data458 = data.type;
-            if (typeof data458 != "string") {
-              let err1021 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
+            let data464 = data.type;
+            if (typeof data464 != "string") {
+              let err1028 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
             }
-            if (data458 !== "sessionChanged") {
-              let err1022 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
-            }
-          }
-          if (data.payload !== void 0) {
-            let data459 = data.payload;
-            if (data459 && typeof data459 == "object" && !Array.isArray(data459)) {
-              if (data459.provider === void 0) {
-                let err1023 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
-                vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
-              }
-              if (data459.change === void 0) {
-                let err1024 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
-                vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
-              }
-              for (let key59 in data459)
-                if (!(key59 === "provider" || key59 === "sessionId" || key59 === "change" || key59 === "data")) {
-                  let err1025 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
-                }
-              if (data459.provider !== void 0 && typeof data459.provider != "string") {
-                let err1026 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
-              }
-              if (data459.sessionId !== void 0 && typeof data459.sessionId != "string") {
-                let err1027 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
-              }
-              if (data459.change !== void 0 && typeof data459.change != "string") {
-                let err1028 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
-              }
-              data459.data !== void 0 && (validate268(data459.data, { instancePath: instancePath + "/payload/data", parentData: data459, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err1029 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (data464 !== "sessionChanged") {
+              let err1029 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data464 = data.v;
-            if (!(typeof data464 == "number" && !(data464 % 1) && !isNaN(data464) && isFinite(data464))) {
-              let err1030 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
+          if (data.payload !== void 0) {
+            let data465 = data.payload;
+            if (data465 && typeof data465 == "object" && !Array.isArray(data465)) {
+              if (data465.provider === void 0) {
+                let err1030 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+                vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
+              }
+              if (data465.change === void 0) {
+                let err1031 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+                vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
+              }
+              for (let key60 in data465)
+                if (!(key60 === "provider" || key60 === "sessionId" || key60 === "change" || key60 === "data")) {
+                  let err1032 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
+                }
+              if (data465.provider !== void 0 && typeof data465.provider != "string") {
+                let err1033 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1033] : vErrors.push(err1033), errors++;
+              }
+              if (data465.sessionId !== void 0 && typeof data465.sessionId != "string") {
+                let err1034 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1034] : vErrors.push(err1034), errors++;
+              }
+              if (data465.change !== void 0 && typeof data465.change != "string") {
+                let err1035 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1035] : vErrors.push(err1035), errors++;
+              }
+              data465.data !== void 0 && (validate268(data465.data, { instancePath: instancePath + "/payload/data", parentData: data465, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err1036 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1036] : vErrors.push(err1036), errors++;
             }
-            if (typeof data464 == "number" && isFinite(data464) && (data464 < 1 || isNaN(data464))) {
-              let err1031 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
+          }
+          if (data.v !== void 0) {
+            let data470 = data.v;
+            if (!(typeof data470 == "number" && !(data470 % 1) && !isNaN(data470) && isFinite(data470))) {
+              let err1037 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1037] : vErrors.push(err1037), errors++;
+            }
+            if (typeof data470 == "number" && isFinite(data470) && (data470 < 1 || isNaN(data470))) {
+              let err1038 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1038] : vErrors.push(err1038), errors++;
             }
           }
         } else {
-          let err1032 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
+          let err1039 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerArmed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1033 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1033] : vErrors.push(err1033), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1034 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1034] : vErrors.push(err1034), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1035 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err1035] : vErrors.push(err1035), errors++;
-          }
-          if (data.segment === void 0) {
-            let err1036 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err1036] : vErrors.push(err1036), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err1037 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err1037] : vErrors.push(err1037), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err1038 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err1038] : vErrors.push(err1038), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err1039 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
-          }
-          if (data.type === void 0) {
-            let err1040 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err1040 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
           }
-          if (data.payload === void 0) {
-            let err1041 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err1041 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
           }
-          if (data.v === void 0) {
-            let err1042 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err1042 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
           }
-          for (let key60 in data)
-            if (!func1.call(schema56.oneOf[23].properties, key60)) {
-              let err1043 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
+          if (data.segment === void 0) {
+            let err1043 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err1044 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err1045 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err1046 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
+          }
+          if (data.type === void 0) {
+            let err1047 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1048 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
+          }
+          if (data.v === void 0) {
+            let err1049 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
+          }
+          for (let key61 in data)
+            if (!func1.call(schema56.oneOf[23].properties, key61)) {
+              let err1050 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
             }
           if (data.runId !== void 0) {
-            let data465 = data.runId;
-            if (typeof data465 == "string") {
-              if (func2(data465) < 1) {
-                let err1044 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
+            let data471 = data.runId;
+            if (typeof data471 == "string") {
+              if (func2(data471) < 1) {
+                let err1051 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
               }
             } else {
-              let err1045 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
+              let err1052 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data466 = data.seq;
-            if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
-              let err1046 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
+            let data472 = data.seq;
+            if (!(typeof data472 == "number" && !(data472 % 1) && !isNaN(data472) && isFinite(data472))) {
+              let err1053 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
             }
-            if (typeof data466 == "number" && isFinite(data466) && (data466 < 1 || isNaN(data466))) {
-              let err1047 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
+            if (typeof data472 == "number" && isFinite(data472) && (data472 < 1 || isNaN(data472))) {
+              let err1054 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data467 = data.prev, _errs1028 = errors, valid158 = !1, _errs1029 = errors;
-            validate53(data467, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1029 === errors;
-            valid158 = valid158 || _valid24;
-            let _errs1030 = errors;
-            if (data467 !== null) {
-              let err1048 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
+            let data473 = data.prev, _errs1039 = errors, valid161 = !1, _errs1040 = errors;
+            validate53(data473, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid24 = _errs1040 === errors;
+            valid161 = valid161 || _valid24;
+            let _errs1041 = errors;
+            if (data473 !== null) {
+              let err1055 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
             }
-            var _valid24 = _errs1030 === errors;
-            if (valid158 = valid158 || _valid24, valid158)
-              errors = _errs1028, vErrors !== null && (_errs1028 ? vErrors.length = _errs1028 : vErrors = null);
+            var _valid24 = _errs1041 === errors;
+            if (valid161 = valid161 || _valid24, valid161)
+              errors = _errs1039, vErrors !== null && (_errs1039 ? vErrors.length = _errs1039 : vErrors = null);
             else {
-              let err1049 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
+              let err1056 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data468 = data.segment;
-            if (!(typeof data468 == "number" && !(data468 % 1) && !isNaN(data468) && isFinite(data468))) {
-              let err1050 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
+            let data474 = data.segment;
+            if (!(typeof data474 == "number" && !(data474 % 1) && !isNaN(data474) && isFinite(data474))) {
+              let err1057 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
             }
-            if (typeof data468 == "number" && isFinite(data468) && (data468 < 1 || isNaN(data468))) {
-              let err1051 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
+            if (typeof data474 == "number" && isFinite(data474) && (data474 < 1 || isNaN(data474))) {
+              let err1058 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data469 = data.epoch;
-            if (!(typeof data469 == "number" && !(data469 % 1) && !isNaN(data469) && isFinite(data469))) {
-              let err1052 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
+            let data475 = data.epoch;
+            if (!(typeof data475 == "number" && !(data475 % 1) && !isNaN(data475) && isFinite(data475))) {
+              let err1059 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
             }
-            if (typeof data469 == "number" && isFinite(data469) && (data469 < 1 || isNaN(data469))) {
-              let err1053 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
+            if (typeof data475 == "number" && isFinite(data475) && (data475 < 1 || isNaN(data475))) {
+              let err1060 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data470 = data.atMs;
-            if (!(typeof data470 == "number" && !(data470 % 1) && !isNaN(data470) && isFinite(data470))) {
-              let err1054 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
+            let data476 = data.atMs;
+            if (!(typeof data476 == "number" && !(data476 % 1) && !isNaN(data476) && isFinite(data476))) {
+              let err1061 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
             }
-            if (typeof data470 == "number" && isFinite(data470) && (data470 < 0 || isNaN(data470))) {
-              let err1055 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
+            if (typeof data476 == "number" && isFinite(data476) && (data476 < 0 || isNaN(data476))) {
+              let err1062 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data472 = data.type;
-            if (typeof data472 != "string") {
-              let err1056 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
+            let data478 = data.type;
+            if (typeof data478 != "string") {
+              let err1063 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
             }
-            if (data472 !== "timerArmed") {
-              let err1057 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
-            }
-          }
-          if (data.payload !== void 0) {
-            let data473 = data.payload;
-            if (data473 && typeof data473 == "object" && !Array.isArray(data473)) {
-              if (data473.timerId === void 0) {
-                let err1058 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
-              }
-              if (data473.dueAtMs === void 0) {
-                let err1059 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
-              }
-              for (let key61 in data473)
-                if (!(key61 === "timerId" || key61 === "dueAtMs")) {
-                  let err1060 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
-                }
-              if (data473.timerId !== void 0 && typeof data473.timerId != "string") {
-                let err1061 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
-              }
-              if (data473.dueAtMs !== void 0) {
-                let data475 = data473.dueAtMs;
-                if (!(typeof data475 == "number" && !(data475 % 1) && !isNaN(data475) && isFinite(data475))) {
-                  let err1062 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
-                }
-                if (typeof data475 == "number" && isFinite(data475) && (data475 < 0 || isNaN(data475))) {
-                  let err1063 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
-                }
-              }
-            } else {
-              let err1064 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (data478 !== "timerArmed") {
+              let err1064 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data476 = data.v;
-            if (!(typeof data476 == "number" && !(data476 % 1) && !isNaN(data476) && isFinite(data476))) {
-              let err1065 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
+          if (data.payload !== void 0) {
+            let data479 = data.payload;
+            if (data479 && typeof data479 == "object" && !Array.isArray(data479)) {
+              if (data479.timerId === void 0) {
+                let err1065 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
+              }
+              if (data479.dueAtMs === void 0) {
+                let err1066 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
+              }
+              for (let key62 in data479)
+                if (!(key62 === "timerId" || key62 === "dueAtMs")) {
+                  let err1067 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
+                }
+              if (data479.timerId !== void 0 && typeof data479.timerId != "string") {
+                let err1068 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1068] : vErrors.push(err1068), errors++;
+              }
+              if (data479.dueAtMs !== void 0) {
+                let data481 = data479.dueAtMs;
+                if (!(typeof data481 == "number" && !(data481 % 1) && !isNaN(data481) && isFinite(data481))) {
+                  let err1069 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1069] : vErrors.push(err1069), errors++;
+                }
+                if (typeof data481 == "number" && isFinite(data481) && (data481 < 0 || isNaN(data481))) {
+                  let err1070 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1070] : vErrors.push(err1070), errors++;
+                }
+              }
+            } else {
+              let err1071 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1071] : vErrors.push(err1071), errors++;
             }
-            if (typeof data476 == "number" && isFinite(data476) && (data476 < 1 || isNaN(data476))) {
-              let err1066 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
+          }
+          if (data.v !== void 0) {
+            let data482 = data.v;
+            if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
+              let err1072 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1072] : vErrors.push(err1072), errors++;
+            }
+            if (typeof data482 == "number" && isFinite(data482) && (data482 < 1 || isNaN(data482))) {
+              let err1073 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1073] : vErrors.push(err1073), errors++;
             }
           }
         } else {
-          let err1067 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
+          let err1074 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerFired") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1068 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1068] : vErrors.push(err1068), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1069 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1069] : vErrors.push(err1069), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1070 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err1070] : vErrors.push(err1070), errors++;
-          }
-          if (data.segment === void 0) {
-            let err1071 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err1071] : vErrors.push(err1071), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err1072 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err1072] : vErrors.push(err1072), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err1073 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err1073] : vErrors.push(err1073), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err1074 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
-          }
-          if (data.type === void 0) {
-            let err1075 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err1075 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
           }
-          if (data.payload === void 0) {
-            let err1076 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err1076 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
           }
-          if (data.v === void 0) {
-            let err1077 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err1077 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
           }
-          for (let key62 in data)
-            if (!func1.call(schema56.oneOf[24].properties, key62)) {
-              let err1078 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
+          if (data.segment === void 0) {
+            let err1078 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err1079 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err1080 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err1081 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
+          }
+          if (data.type === void 0) {
+            let err1082 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1083 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
+          }
+          if (data.v === void 0) {
+            let err1084 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
+          }
+          for (let key63 in data)
+            if (!func1.call(schema56.oneOf[24].properties, key63)) {
+              let err1085 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
             }
           if (data.runId !== void 0) {
-            let data477 = data.runId;
-            if (typeof data477 == "string") {
-              if (func2(data477) < 1) {
-                let err1079 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
+            let data483 = data.runId;
+            if (typeof data483 == "string") {
+              if (func2(data483) < 1) {
+                let err1086 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
               }
             } else {
-              let err1080 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
+              let err1087 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data478 = data.seq;
-            if (!(typeof data478 == "number" && !(data478 % 1) && !isNaN(data478) && isFinite(data478))) {
-              let err1081 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
+            let data484 = data.seq;
+            if (!(typeof data484 == "number" && !(data484 % 1) && !isNaN(data484) && isFinite(data484))) {
+              let err1088 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
             }
-            if (typeof data478 == "number" && isFinite(data478) && (data478 < 1 || isNaN(data478))) {
-              let err1082 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
+            if (typeof data484 == "number" && isFinite(data484) && (data484 < 1 || isNaN(data484))) {
+              let err1089 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data479 = data.prev, _errs1058 = errors, valid162 = !1, _errs1059 = errors;
-            validate53(data479, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1059 === errors;
-            valid162 = valid162 || _valid25;
-            let _errs1060 = errors;
-            if (data479 !== null) {
-              let err1083 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
+            let data485 = data.prev, _errs1069 = errors, valid165 = !1, _errs1070 = errors;
+            validate53(data485, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid25 = _errs1070 === errors;
+            valid165 = valid165 || _valid25;
+            let _errs1071 = errors;
+            if (data485 !== null) {
+              let err1090 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
             }
-            var _valid25 = _errs1060 === errors;
-            if (valid162 = valid162 || _valid25, valid162)
-              errors = _errs1058, vErrors !== null && (_errs1058 ? vErrors.length = _errs1058 : vErrors = null);
+            var _valid25 = _errs1071 === errors;
+            if (valid165 = valid165 || _valid25, valid165)
+              errors = _errs1069, vErrors !== null && (_errs1069 ? vErrors.length = _errs1069 : vErrors = null);
             else {
-              let err1084 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
+              let err1091 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data480 = data.segment;
-            if (!(typeof data480 == "number" && !(data480 % 1) && !isNaN(data480) && isFinite(data480))) {
-              let err1085 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
+            let data486 = data.segment;
+            if (!(typeof data486 == "number" && !(data486 % 1) && !isNaN(data486) && isFinite(data486))) {
+              let err1092 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
             }
-            if (typeof data480 == "number" && isFinite(data480) && (data480 < 1 || isNaN(data480))) {
-              let err1086 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
+            if (typeof data486 == "number" && isFinite(data486) && (data486 < 1 || isNaN(data486))) {
+              let err1093 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data481 = data.epoch;
-            if (!(typeof data481 == "number" && !(data481 % 1) && !isNaN(data481) && isFinite(data481))) {
-              let err1087 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
+            let data487 = data.epoch;
+            if (!(typeof data487 == "number" && !(data487 % 1) && !isNaN(data487) && isFinite(data487))) {
+              let err1094 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
             }
-            if (typeof data481 == "number" && isFinite(data481) && (data481 < 1 || isNaN(data481))) {
-              let err1088 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
+            if (typeof data487 == "number" && isFinite(data487) && (data487 < 1 || isNaN(data487))) {
+              let err1095 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data482 = data.atMs;
-            if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
-              let err1089 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
+            let data488 = data.atMs;
+            if (!(typeof data488 == "number" && !(data488 % 1) && !isNaN(data488) && isFinite(data488))) {
+              let err1096 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
             }
-            if (typeof data482 == "number" && isFinite(data482) && (data482 < 0 || isNaN(data482))) {
-              let err1090 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
+            if (typeof data488 == "number" && isFinite(data488) && (data488 < 0 || isNaN(data488))) {
+              let err1097 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data484 = data.type;
-            if (typeof data484 != "string") {
-              let err1091 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
+            let data490 = data.type;
+            if (typeof data490 != "string") {
+              let err1098 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
             }
-            if (data484 !== "timerFired") {
-              let err1092 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
-            }
-          }
-          if (data.payload !== void 0) {
-            let data485 = data.payload;
-            if (data485 && typeof data485 == "object" && !Array.isArray(data485)) {
-              if (data485.timerId === void 0) {
-                let err1093 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
-              }
-              if (data485.dueAtMs === void 0) {
-                let err1094 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
-              }
-              for (let key63 in data485)
-                if (!(key63 === "timerId" || key63 === "dueAtMs")) {
-                  let err1095 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
-                }
-              if (data485.timerId !== void 0 && typeof data485.timerId != "string") {
-                let err1096 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
-              }
-              if (data485.dueAtMs !== void 0) {
-                let data487 = data485.dueAtMs;
-                if (!(typeof data487 == "number" && !(data487 % 1) && !isNaN(data487) && isFinite(data487))) {
-                  let err1097 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
-                }
-                if (typeof data487 == "number" && isFinite(data487) && (data487 < 0 || isNaN(data487))) {
-                  let err1098 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
-                }
-              }
-            } else {
-              let err1099 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (data490 !== "timerFired") {
+              let err1099 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data488 = data.v;
-            if (!(typeof data488 == "number" && !(data488 % 1) && !isNaN(data488) && isFinite(data488))) {
-              let err1100 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
+          if (data.payload !== void 0) {
+            let data491 = data.payload;
+            if (data491 && typeof data491 == "object" && !Array.isArray(data491)) {
+              if (data491.timerId === void 0) {
+                let err1100 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
+              }
+              if (data491.dueAtMs === void 0) {
+                let err1101 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
+              }
+              for (let key64 in data491)
+                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
+                  let err1102 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
+                }
+              if (data491.timerId !== void 0 && typeof data491.timerId != "string") {
+                let err1103 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1103] : vErrors.push(err1103), errors++;
+              }
+              if (data491.dueAtMs !== void 0) {
+                let data493 = data491.dueAtMs;
+                if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
+                  let err1104 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1104] : vErrors.push(err1104), errors++;
+                }
+                if (typeof data493 == "number" && isFinite(data493) && (data493 < 0 || isNaN(data493))) {
+                  let err1105 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1105] : vErrors.push(err1105), errors++;
+                }
+              }
+            } else {
+              let err1106 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1106] : vErrors.push(err1106), errors++;
             }
-            if (typeof data488 == "number" && isFinite(data488) && (data488 < 1 || isNaN(data488))) {
-              let err1101 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
+          }
+          if (data.v !== void 0) {
+            let data494 = data.v;
+            if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
+              let err1107 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1107] : vErrors.push(err1107), errors++;
+            }
+            if (typeof data494 == "number" && isFinite(data494) && (data494 < 1 || isNaN(data494))) {
+              let err1108 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1108] : vErrors.push(err1108), errors++;
             }
           }
         } else {
-          let err1102 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
+          let err1109 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactStored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1103 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1103] : vErrors.push(err1103), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1104 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1104] : vErrors.push(err1104), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1105 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err1105] : vErrors.push(err1105), errors++;
-          }
-          if (data.segment === void 0) {
-            let err1106 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err1106] : vErrors.push(err1106), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err1107 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err1107] : vErrors.push(err1107), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err1108 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err1108] : vErrors.push(err1108), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err1109 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
-          }
-          if (data.type === void 0) {
-            let err1110 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err1110 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
           }
-          if (data.payload === void 0) {
-            let err1111 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err1111 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
           }
-          if (data.v === void 0) {
-            let err1112 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err1112 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
           }
-          for (let key64 in data)
-            if (!func1.call(schema56.oneOf[25].properties, key64)) {
-              let err1113 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
+          if (data.segment === void 0) {
+            let err1113 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err1114 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err1115 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err1116 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
+          }
+          if (data.type === void 0) {
+            let err1117 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1118 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
+          }
+          if (data.v === void 0) {
+            let err1119 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
+          }
+          for (let key65 in data)
+            if (!func1.call(schema56.oneOf[25].properties, key65)) {
+              let err1120 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
             }
           if (data.runId !== void 0) {
-            let data489 = data.runId;
-            if (typeof data489 == "string") {
-              if (func2(data489) < 1) {
-                let err1114 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
+            let data495 = data.runId;
+            if (typeof data495 == "string") {
+              if (func2(data495) < 1) {
+                let err1121 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
               }
             } else {
-              let err1115 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
+              let err1122 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data490 = data.seq;
-            if (!(typeof data490 == "number" && !(data490 % 1) && !isNaN(data490) && isFinite(data490))) {
-              let err1116 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
+            let data496 = data.seq;
+            if (!(typeof data496 == "number" && !(data496 % 1) && !isNaN(data496) && isFinite(data496))) {
+              let err1123 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
             }
-            if (typeof data490 == "number" && isFinite(data490) && (data490 < 1 || isNaN(data490))) {
-              let err1117 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
+            if (typeof data496 == "number" && isFinite(data496) && (data496 < 1 || isNaN(data496))) {
+              let err1124 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data491 = data.prev, _errs1088 = errors, valid166 = !1, _errs1089 = errors;
-            validate53(data491, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1089 === errors;
-            valid166 = valid166 || _valid26;
-            let _errs1090 = errors;
-            if (data491 !== null) {
-              let err1118 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
+            let data497 = data.prev, _errs1099 = errors, valid169 = !1, _errs1100 = errors;
+            validate53(data497, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid26 = _errs1100 === errors;
+            valid169 = valid169 || _valid26;
+            let _errs1101 = errors;
+            if (data497 !== null) {
+              let err1125 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
             }
-            var _valid26 = _errs1090 === errors;
-            if (valid166 = valid166 || _valid26, valid166)
-              errors = _errs1088, vErrors !== null && (_errs1088 ? vErrors.length = _errs1088 : vErrors = null);
+            var _valid26 = _errs1101 === errors;
+            if (valid169 = valid169 || _valid26, valid169)
+              errors = _errs1099, vErrors !== null && (_errs1099 ? vErrors.length = _errs1099 : vErrors = null);
             else {
-              let err1119 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
+              let err1126 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data492 = data.segment;
-            if (!(typeof data492 == "number" && !(data492 % 1) && !isNaN(data492) && isFinite(data492))) {
-              let err1120 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
+            let data498 = data.segment;
+            if (!(typeof data498 == "number" && !(data498 % 1) && !isNaN(data498) && isFinite(data498))) {
+              let err1127 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
             }
-            if (typeof data492 == "number" && isFinite(data492) && (data492 < 1 || isNaN(data492))) {
-              let err1121 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
+            if (typeof data498 == "number" && isFinite(data498) && (data498 < 1 || isNaN(data498))) {
+              let err1128 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data493 = data.epoch;
-            if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
-              let err1122 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
+            let data499 = data.epoch;
+            if (!(typeof data499 == "number" && !(data499 % 1) && !isNaN(data499) && isFinite(data499))) {
+              let err1129 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
             }
-            if (typeof data493 == "number" && isFinite(data493) && (data493 < 1 || isNaN(data493))) {
-              let err1123 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
+            if (typeof data499 == "number" && isFinite(data499) && (data499 < 1 || isNaN(data499))) {
+              let err1130 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data494 = data.atMs;
-            if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
-              let err1124 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
+            let data500 = data.atMs;
+            if (!(typeof data500 == "number" && !(data500 % 1) && !isNaN(data500) && isFinite(data500))) {
+              let err1131 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
             }
-            if (typeof data494 == "number" && isFinite(data494) && (data494 < 0 || isNaN(data494))) {
-              let err1125 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
+            if (typeof data500 == "number" && isFinite(data500) && (data500 < 0 || isNaN(data500))) {
+              let err1132 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data496 = data.type;
-            if (typeof data496 != "string") {
-              let err1126 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
+            let data502 = data.type;
+            if (typeof data502 != "string") {
+              let err1133 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
             }
-            if (data496 !== "artifactStored") {
-              let err1127 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
+            if (data502 !== "artifactStored") {
+              let err1134 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data497 = data.payload;
-            if (data497 && typeof data497 == "object" && !Array.isArray(data497)) {
-              if (data497.name === void 0) {
-                let err1128 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
+            let data503 = data.payload;
+            if (data503 && typeof data503 == "object" && !Array.isArray(data503)) {
+              if (data503.name === void 0) {
+                let err1135 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
               }
-              if (data497.files === void 0) {
-                let err1129 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
-                vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
+              if (data503.files === void 0) {
+                let err1136 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
               }
-              for (let key65 in data497)
-                if (!(key65 === "name" || key65 === "files" || key65 === "globs" || key65 === "problem")) {
-                  let err1130 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
+              for (let key66 in data503)
+                if (!(key66 === "name" || key66 === "files" || key66 === "globs" || key66 === "problem")) {
+                  let err1137 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
                 }
-              if (data497.name !== void 0 && typeof data497.name != "string") {
-                let err1131 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
+              if (data503.name !== void 0 && typeof data503.name != "string") {
+                let err1138 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
               }
-              if (data497.files !== void 0) {
-                let data499 = data497.files;
-                if (Array.isArray(data499)) {
-                  let len24 = data499.length;
-                  for (let i24 = 0; i24 < len24; i24++) {
-                    let data500 = data499[i24];
-                    if (data500 && typeof data500 == "object" && !Array.isArray(data500)) {
-                      if (data500.path === void 0) {
-                        let err1132 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
+              if (data503.files !== void 0) {
+                let data505 = data503.files;
+                if (Array.isArray(data505)) {
+                  let len25 = data505.length;
+                  for (let i25 = 0; i25 < len25; i25++) {
+                    let data506 = data505[i25];
+                    if (data506 && typeof data506 == "object" && !Array.isArray(data506)) {
+                      if (data506.path === void 0) {
+                        let err1139 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                        vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
                       }
-                      if (data500.hash === void 0) {
-                        let err1133 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                        vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
+                      if (data506.hash === void 0) {
+                        let err1140 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                        vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
                       }
-                      if (data500.bytes === void 0) {
-                        let err1134 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
-                        vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
+                      if (data506.bytes === void 0) {
+                        let err1141 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                        vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
                       }
-                      if (data500.mode === void 0) {
-                        let err1135 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
-                        vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
+                      if (data506.mode === void 0) {
+                        let err1142 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+                        vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
                       }
-                      for (let key66 in data500)
-                        if (!(key66 === "path" || key66 === "hash" || key66 === "bytes" || key66 === "mode" || key66 === "since")) {
-                          let err1136 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
-                        }
-                      if (data500.path !== void 0 && typeof data500.path != "string") {
-                        let err1137 = { instancePath: instancePath + "/payload/files/" + i24 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
-                      }
-                      if (data500.hash !== void 0 && (validate53(data500.hash, { instancePath: instancePath + "/payload/files/" + i24 + "/hash", parentData: data500, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data500.bytes !== void 0) {
-                        let data503 = data500.bytes;
-                        if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
-                          let err1138 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
-                        }
-                        if (typeof data503 == "number" && isFinite(data503) && (data503 < 0 || isNaN(data503))) {
-                          let err1139 = { instancePath: instancePath + "/payload/files/" + i24 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
-                        }
-                      }
-                      if (data500.mode !== void 0) {
-                        let data504 = data500.mode;
-                        if (!(typeof data504 == "number" && !(data504 % 1) && !isNaN(data504) && isFinite(data504))) {
-                          let err1140 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
-                        }
-                        if (typeof data504 == "number" && isFinite(data504) && (data504 < 0 || isNaN(data504))) {
-                          let err1141 = { instancePath: instancePath + "/payload/files/" + i24 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
-                        }
-                      }
-                      if (data500.since !== void 0) {
-                        let data505 = data500.since;
-                        if (!(typeof data505 == "number" && !(data505 % 1) && !isNaN(data505) && isFinite(data505))) {
-                          let err1142 = { instancePath: instancePath + "/payload/files/" + i24 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
-                        }
-                        if (typeof data505 == "number" && isFinite(data505) && (data505 < 1 || isNaN(data505))) {
-                          let err1143 = { instancePath: instancePath + "/payload/files/" + i24 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      for (let key67 in data506)
+                        if (!(key67 === "path" || key67 === "hash" || key67 === "bytes" || key67 === "mode" || key67 === "since")) {
+                          let err1143 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
                           vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
+                        }
+                      if (data506.path !== void 0 && typeof data506.path != "string") {
+                        let err1144 = { instancePath: instancePath + "/payload/files/" + i25 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
+                      }
+                      if (data506.hash !== void 0 && (validate53(data506.hash, { instancePath: instancePath + "/payload/files/" + i25 + "/hash", parentData: data506, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data506.bytes !== void 0) {
+                        let data509 = data506.bytes;
+                        if (!(typeof data509 == "number" && !(data509 % 1) && !isNaN(data509) && isFinite(data509))) {
+                          let err1145 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
+                        }
+                        if (typeof data509 == "number" && isFinite(data509) && (data509 < 0 || isNaN(data509))) {
+                          let err1146 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
+                        }
+                      }
+                      if (data506.mode !== void 0) {
+                        let data510 = data506.mode;
+                        if (!(typeof data510 == "number" && !(data510 % 1) && !isNaN(data510) && isFinite(data510))) {
+                          let err1147 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
+                        }
+                        if (typeof data510 == "number" && isFinite(data510) && (data510 < 0 || isNaN(data510))) {
+                          let err1148 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
+                        }
+                      }
+                      if (data506.since !== void 0) {
+                        let data511 = data506.since;
+                        if (!(typeof data511 == "number" && !(data511 % 1) && !isNaN(data511) && isFinite(data511))) {
+                          let err1149 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
+                        }
+                        if (typeof data511 == "number" && isFinite(data511) && (data511 < 1 || isNaN(data511))) {
+                          let err1150 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
                         }
                       }
                     } else {
-                      let err1144 = { instancePath: instancePath + "/payload/files/" + i24, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
+                      let err1151 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
                     }
                   }
                 } else {
-                  let err1145 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
+                  let err1152 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
                 }
               }
-              if (data497.globs !== void 0) {
-                let data506 = data497.globs;
-                if (Array.isArray(data506)) {
-                  let len25 = data506.length;
-                  for (let i25 = 0; i25 < len25; i25++)
-                    if (typeof data506[i25] != "string") {
-                      let err1146 = { instancePath: instancePath + "/payload/globs/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
+              if (data503.globs !== void 0) {
+                let data512 = data503.globs;
+                if (Array.isArray(data512)) {
+                  let len26 = data512.length;
+                  for (let i26 = 0; i26 < len26; i26++)
+                    if (typeof data512[i26] != "string") {
+                      let err1153 = { instancePath: instancePath + "/payload/globs/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
                     }
                 } else {
-                  let err1147 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
+                  let err1154 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
                 }
               }
-              if (data497.problem !== void 0 && typeof data497.problem != "string") {
-                let err1148 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
+              if (data503.problem !== void 0 && typeof data503.problem != "string") {
+                let err1155 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
               }
             } else {
-              let err1149 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
+              let err1156 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data509 = data.v;
-            if (!(typeof data509 == "number" && !(data509 % 1) && !isNaN(data509) && isFinite(data509))) {
-              let err1150 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
+            let data515 = data.v;
+            if (!(typeof data515 == "number" && !(data515 % 1) && !isNaN(data515) && isFinite(data515))) {
+              let err1157 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
             }
-            if (typeof data509 == "number" && isFinite(data509) && (data509 < 1 || isNaN(data509))) {
-              let err1151 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
+            if (typeof data515 == "number" && isFinite(data515) && (data515 < 1 || isNaN(data515))) {
+              let err1158 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
             }
           }
         } else {
-          let err1152 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
+          let err1159 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactRestored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1153 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1154 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1155 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
-            vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
-          }
-          if (data.segment === void 0) {
-            let err1156 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
-            vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
-          }
-          if (data.epoch === void 0) {
-            let err1157 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
-            vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
-          }
-          if (data.atMs === void 0) {
-            let err1158 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
-            vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
-          }
-          if (data.runPath === void 0) {
-            let err1159 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
-            vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
-          }
-          if (data.type === void 0) {
-            let err1160 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            let err1160 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
           }
-          if (data.payload === void 0) {
-            let err1161 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.seq === void 0) {
+            let err1161 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
           }
-          if (data.v === void 0) {
-            let err1162 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.prev === void 0) {
+            let err1162 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
           }
-          for (let key67 in data)
-            if (!func1.call(schema56.oneOf[26].properties, key67)) {
-              let err1163 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
+          if (data.segment === void 0) {
+            let err1163 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+            vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
+          }
+          if (data.epoch === void 0) {
+            let err1164 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+            vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
+          }
+          if (data.atMs === void 0) {
+            let err1165 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+            vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
+          }
+          if (data.runPath === void 0) {
+            let err1166 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+            vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
+          }
+          if (data.type === void 0) {
+            let err1167 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1168 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
+          }
+          if (data.v === void 0) {
+            let err1169 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
+          }
+          for (let key68 in data)
+            if (!func1.call(schema56.oneOf[26].properties, key68)) {
+              let err1170 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
             }
           if (data.runId !== void 0) {
-            let data510 = data.runId;
-            if (typeof data510 == "string") {
-              if (func2(data510) < 1) {
-                let err1164 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
+            let data516 = data.runId;
+            if (typeof data516 == "string") {
+              if (func2(data516) < 1) {
+                let err1171 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
               }
             } else {
-              let err1165 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
+              let err1172 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data511 = data.seq;
-            if (!(typeof data511 == "number" && !(data511 % 1) && !isNaN(data511) && isFinite(data511))) {
-              let err1166 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
+            let data517 = data.seq;
+            if (!(typeof data517 == "number" && !(data517 % 1) && !isNaN(data517) && isFinite(data517))) {
+              let err1173 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
             }
-            if (typeof data511 == "number" && isFinite(data511) && (data511 < 1 || isNaN(data511))) {
-              let err1167 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
+            if (typeof data517 == "number" && isFinite(data517) && (data517 < 1 || isNaN(data517))) {
+              let err1174 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data512 = data.prev, _errs1136 = errors, valid175 = !1, _errs1137 = errors;
-            validate53(data512, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1137 === errors;
-            valid175 = valid175 || _valid27;
-            let _errs1138 = errors;
-            if (data512 !== null) {
-              let err1168 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
+            let data518 = data.prev, _errs1147 = errors, valid178 = !1, _errs1148 = errors;
+            validate53(data518, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid27 = _errs1148 === errors;
+            valid178 = valid178 || _valid27;
+            let _errs1149 = errors;
+            if (data518 !== null) {
+              let err1175 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
             }
-            var _valid27 = _errs1138 === errors;
-            if (valid175 = valid175 || _valid27, valid175)
-              errors = _errs1136, vErrors !== null && (_errs1136 ? vErrors.length = _errs1136 : vErrors = null);
+            var _valid27 = _errs1149 === errors;
+            if (valid178 = valid178 || _valid27, valid178)
+              errors = _errs1147, vErrors !== null && (_errs1147 ? vErrors.length = _errs1147 : vErrors = null);
             else {
-              let err1169 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
+              let err1176 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data513 = data.segment;
-            if (!(typeof data513 == "number" && !(data513 % 1) && !isNaN(data513) && isFinite(data513))) {
-              let err1170 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
+            let data519 = data.segment;
+            if (!(typeof data519 == "number" && !(data519 % 1) && !isNaN(data519) && isFinite(data519))) {
+              let err1177 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
             }
-            if (typeof data513 == "number" && isFinite(data513) && (data513 < 1 || isNaN(data513))) {
-              let err1171 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
+            if (typeof data519 == "number" && isFinite(data519) && (data519 < 1 || isNaN(data519))) {
+              let err1178 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data514 = data.epoch;
-            if (!(typeof data514 == "number" && !(data514 % 1) && !isNaN(data514) && isFinite(data514))) {
-              let err1172 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
+            let data520 = data.epoch;
+            if (!(typeof data520 == "number" && !(data520 % 1) && !isNaN(data520) && isFinite(data520))) {
+              let err1179 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
             }
-            if (typeof data514 == "number" && isFinite(data514) && (data514 < 1 || isNaN(data514))) {
-              let err1173 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
+            if (typeof data520 == "number" && isFinite(data520) && (data520 < 1 || isNaN(data520))) {
+              let err1180 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data515 = data.atMs;
-            if (!(typeof data515 == "number" && !(data515 % 1) && !isNaN(data515) && isFinite(data515))) {
-              let err1174 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
+            let data521 = data.atMs;
+            if (!(typeof data521 == "number" && !(data521 % 1) && !isNaN(data521) && isFinite(data521))) {
+              let err1181 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
             }
-            if (typeof data515 == "number" && isFinite(data515) && (data515 < 0 || isNaN(data515))) {
-              let err1175 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
+            if (typeof data521 == "number" && isFinite(data521) && (data521 < 0 || isNaN(data521))) {
+              let err1182 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data517 = data.type;
-            if (typeof data517 != "string") {
-              let err1176 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
+            let data523 = data.type;
+            if (typeof data523 != "string") {
+              let err1183 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
             }
-            if (data517 !== "artifactRestored") {
-              let err1177 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
-              vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
-            }
-          }
-          if (data.payload !== void 0) {
-            let data518 = data.payload;
-            if (data518 && typeof data518 == "object" && !Array.isArray(data518)) {
-              if (data518.name === void 0) {
-                let err1178 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
-              }
-              if (data518.path === void 0) {
-                let err1179 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
-              }
-              if (data518.hash === void 0) {
-                let err1180 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
-              }
-              for (let key68 in data518)
-                if (!(key68 === "name" || key68 === "path" || key68 === "hash")) {
-                  let err1181 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
-                }
-              if (data518.name !== void 0 && typeof data518.name != "string") {
-                let err1182 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
-              }
-              if (data518.path !== void 0 && typeof data518.path != "string") {
-                let err1183 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
-              }
-              data518.hash !== void 0 && (validate53(data518.hash, { instancePath: instancePath + "/payload/hash", parentData: data518, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
-            } else {
-              let err1184 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (data523 !== "artifactRestored") {
+              let err1184 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
               vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data522 = data.v;
-            if (!(typeof data522 == "number" && !(data522 % 1) && !isNaN(data522) && isFinite(data522))) {
-              let err1185 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
+          if (data.payload !== void 0) {
+            let data524 = data.payload;
+            if (data524 && typeof data524 == "object" && !Array.isArray(data524)) {
+              if (data524.name === void 0) {
+                let err1185 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
+              }
+              if (data524.path === void 0) {
+                let err1186 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
+              }
+              if (data524.hash === void 0) {
+                let err1187 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
+              }
+              for (let key69 in data524)
+                if (!(key69 === "name" || key69 === "path" || key69 === "hash")) {
+                  let err1188 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1188] : vErrors.push(err1188), errors++;
+                }
+              if (data524.name !== void 0 && typeof data524.name != "string") {
+                let err1189 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1189] : vErrors.push(err1189), errors++;
+              }
+              if (data524.path !== void 0 && typeof data524.path != "string") {
+                let err1190 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1190] : vErrors.push(err1190), errors++;
+              }
+              data524.hash !== void 0 && (validate53(data524.hash, { instancePath: instancePath + "/payload/hash", parentData: data524, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+            } else {
+              let err1191 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1191] : vErrors.push(err1191), errors++;
             }
-            if (typeof data522 == "number" && isFinite(data522) && (data522 < 1 || isNaN(data522))) {
-              let err1186 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
+          }
+          if (data.v !== void 0) {
+            let data528 = data.v;
+            if (!(typeof data528 == "number" && !(data528 % 1) && !isNaN(data528) && isFinite(data528))) {
+              let err1192 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1192] : vErrors.push(err1192), errors++;
+            }
+            if (typeof data528 == "number" && isFinite(data528) && (data528 < 1 || isNaN(data528))) {
+              let err1193 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1193] : vErrors.push(err1193), errors++;
             }
           }
         } else {
-          let err1187 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
+          let err1194 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1194] : vErrors.push(err1194), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else {
-        let err1188 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
-        vErrors === null ? vErrors = [err1188] : vErrors.push(err1188), errors++;
+        let err1195 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        vErrors === null ? vErrors = [err1195] : vErrors.push(err1195), errors++;
       }
     else {
-      let err1189 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
-      vErrors === null ? vErrors = [err1189] : vErrors.push(err1189), errors++;
+      let err1196 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      vErrors === null ? vErrors = [err1196] : vErrors.push(err1196), errors++;
     }
   } else {
-    let err1190 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1190] : vErrors.push(err1190), errors++;
+    let err1197 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1197] : vErrors.push(err1197), errors++;
   }
   return validate262.errors = vErrors, evaluated0.props = props1, errors === 0;
 }

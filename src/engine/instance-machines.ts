@@ -72,7 +72,7 @@ export class InstanceMachines {
   }
 
   async #feedOwn(run: LiveRun, record: StepRecord, event: RunEvent): Promise<readonly Asked[]> {
-    if (record.resolvedInputs === null || record.state === 'aborted') return []
+    if (record.resolvedInputs === null || record.state === 'aborted' || record.state === 'blocked') return []
     const machine = event.type === 'stepEntered' ? machineAt(record.kind) : this.#machines.get(record.ref)
     if (machine === undefined) return []
     const place = run.tools.flows.placeOf(record.runPath)

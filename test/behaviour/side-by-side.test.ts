@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { instanceRef } from '../../src/core/path/instance-ref.ts'
 import type { StepDraft } from '../../src/core/flow/flow-draft.ts'
 import type { RunEvent } from '../../src/model/run-event.ts'
+import type { ActionCall, ActionOutcome } from '../../src/ports/provider.ts'
 import { fakeWorld, type FakeWorld } from '../../src/providers/index.ts'
-import { change, each, flowOf, look, NOT_OK, OK, parallel } from './support/flows.ts'
+import { change, each, flowOf, look, NOT_OK, OK, parallel, ref } from './support/flows.ts'
 import { always, finish, RUNNING, settle, under } from './support/hold-open.ts'
 import { play, STORES } from './support/play.ts'
 import { Stage } from './support/stage.ts'
@@ -139,4 +140,27 @@ test('a stop begins nothing anywhere and lets what is under way finish; the resu
   })
   expect(second.result.outcome).toBe('passed')
   expect(world.dispatched).toHaveLength(6)
+})
+
+const rounds = each(
+  'each', ['a', 'b', 'c', 'd', 'e'], [change('push'), change('tell')], { key: ref('iter.item'), concurrency: 5 },
+)
+const branches = parallel('all', {
+  x: [change('x1')], y: [change('y1'), change('y2')],
+  z: [each('in', ['p', 'q'], [change('z1')], { key: ref('iter.item'), concurrency: 2 })],
+})
+
+test.each([
+  ['a round', rounds, 'each[a]/push', ['each[b]/push', 'each[b]/tell'], [
+    'each[c]/push', 'each[c]/tell', 'each[d]/push', 'each[d]/tell', 'each[e]/push', 'each[e]/tell',
+  ]],
+  ['a branch', branches, 'x1', ['y1', 'y2'], ['in[p]/z1', 'in[q]/z1']],
+])('%s that only waits for a slot when another one fails does not begin', async (_, body, failing, others, held) => {
+  const answer = ({ context: { step } }: ActionCall): ActionOutcome => (step === failing ? NOT_OK : OK)
+  const world = fakeWorld().script(...Array.from({ length: 20 }, () => answer))
+  const { result, of } = await play(flowOf([body, change('after')]), { world, runner: { concurrency: 2 } })
+  expect(result.outcome).toBe('failed')
+  expect(of('actionIntent').map((event) => instanceRef(event.runPath)).sort()).toEqual([failing, ...others].sort())
+  const blocked = of('stepExited').filter((event) => event.payload.state === 'blocked').map((event) => instanceRef(event.runPath))
+  expect(blocked).toEqual(expect.arrayContaining([...held, 'after']))
 })

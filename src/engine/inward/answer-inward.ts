@@ -12,6 +12,7 @@ import { exitStep } from './exit-step.ts'
 import { finishRun } from './finish-run.ts'
 import { popFrame, pushFrame } from './frames.ts'
 import { blockRest, goOn } from './go-on.ts'
+import { holdBack, isHeldBack } from './hold-back.ts'
 import { intend } from './intend.ts'
 import { judge, probe } from './judge.ts'
 import { openBodies } from './open-bodies.ts'
@@ -26,7 +27,7 @@ type Answer<T extends InwardEffect['type']> =
 const ANSWERS: { readonly [T in Exclude<InwardEffect['type'], 'finishRun'>]: Answer<T> } = {
   continueBody, skipBranch, openBodies: (run, record, { left }) => openBodies(run, record, left), resumeBody,
   pushFrame, popFrame, scheduleWait, fireTimer, probe, judge, exit: (run, record) => exitStep(run, record), rule, abortSpan,
-  intend: (run, record, { chainIndex }) => intend(run, record, chainIndex),
+  intend: (run, record, { chainIndex }) => (isHeldBack(run, record) ? holdBack(run, record) : intend(run, record, chainIndex)),
   scheduleRetry: (run, { runPath }, { attempt, delayMs, why }) =>
     [{ type: 'retryScheduled', runPath, payload: { attempt, dueAtMs: Math.ceil(run.tools.ambient.now() + delayMs), why } }],
 }

@@ -20,21 +20,29 @@ import { checkAlignedBreaks } from './break-points.ts'
  * resume.flag-names-nothing
  */
 export async function alignRun(resumption: Resumption): Promise<Continuation> {
-  const { run, options } = resumption
-  const fates = resumption.fates
-  const aligned = await alignResumption(resumption, fates)
-  checkAlignedBreaks(aligned.alignment.instances, options)
-  const plan = planFor(resumption, aligned, fates)
-  if (options.applyPlan !== undefined) checkWorld(options.applyPlan, aligned.world)
-  refuseGated(plan, options.runId)
-  refuseAltered(plan.artifacts ?? [], options.runId)
-  const ended = await awaitRunning(run, aligned.alignment, fates, options)
+  const { run } = resumption
+  const { aligned, plan, ended } = await lookAtRest(resumption)
   const { words } = plan.totals
   return {
     course: alignedCourse(aligned.alignment, aligned.inherited), realigned: true, counts: { ...words, orphaned: plan.totals.orphaned },
     drafts: [...await alignedDrafts(run, aligned.alignment, aligned.records, ended), ...await putFilesRight(resumption, aligned)],
     report: { course: 'aligned', ...plan } as unknown as Json,
   }
+}
+
+interface AtRest { readonly aligned: AlignedInWorld; readonly plan: ResumePlan; readonly ended: readonly Fate[] }
+
+/** What a command does to files until it ends counts: what was waited for makes another look due, and that is held to the same rules. */
+async function lookAtRest(resumption: Resumption, ended = resumption.fates): Promise<AtRest> {
+  const { run, options, fates } = resumption
+  const aligned = await alignResumption(resumption, fates)
+  checkAlignedBreaks(aligned.alignment.instances, options)
+  const plan = planFor(resumption, aligned, fates)
+  if (options.applyPlan !== undefined) checkWorld(options.applyPlan, aligned.world)
+  refuseGated(plan, options.runId)
+  refuseAltered(plan.artifacts ?? [], options.runId)
+  const after = await awaitRunning(run, aligned.alignment, ended, options)
+  return after.every((fate) => ended.includes(fate)) ? { aligned, plan, ended } : lookAtRest(resumption, after)
 }
 
 async function alignResumption({ run, bundle, options, params, env }: Resumption, fates: readonly Fate[]): Promise<AlignedInWorld> {

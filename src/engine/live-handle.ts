@@ -3,6 +3,7 @@ import type { CheckpointView } from '../model/checkpoint.ts'
 import type { EventDraft, RunEvent } from '../model/run-event.ts'
 import type { Outcome } from '../model/vocabulary.ts'
 import type { Lease } from '../ports/run-store.ts'
+import { drain } from './drain.ts'
 import type { LiveRun } from './live-run.ts'
 import type { RunHandle, RunResult, StartOptions } from './run-handle.ts'
 import type { Segment } from './segment.ts'
@@ -80,6 +81,7 @@ async function finish<Outputs>(segment: Segment, lease: Lease, sessions: Session
     return result
   } catch (error) {
     segment.cancelInFlight('readonly')
+    await drain(segment)
     await sessions.end('failed')
     throw error
   } finally {

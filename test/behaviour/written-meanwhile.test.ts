@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { instanceRef } from '../../src/core/path/instance-ref.ts'
+import { Fault } from '../../src/model/fault.ts'
 import type { FlowIR } from '../../src/model/flow.ts'
 import type { Provider, ProviderSession } from '../../src/ports/provider.ts'
 import type { AppendResult, EvidenceStore, RunStore } from '../../src/ports/run-store.ts'
 import { fake, type FakeWorld } from '../../src/providers/index.ts'
+import { fakeTime } from '../../src/testing/fake-clock.ts'
 import { overlaid } from '../../src/testing/crash/overlaid.ts'
 import { flowOf, lit, OK, parallel, step } from './support/flows.ts'
 import { always, finish, RUNNING, settle, under } from './support/hold-open.ts'
@@ -145,4 +148,24 @@ test('what came back is stored, and what is to begin begins, while another branc
   })
   expect(run.result.outcome).toBe('passed')
   expect(entered).toBeLessThan(1_500)
+})
+
+test('when the store cannot take what one step gave, the ends of the others are kept, also of those still under way', async () => {
+  const world = always(RUNNING)
+  const full: EvidenceStore['write'] = () => Promise.reject(new Fault('store.full', 'the disk is full'))
+  const wrap = (store: RunStore): RunStore => overlaid(store, { evidence: overlaid(store.evidence, { write: full }) })
+  await using stage = new Stage('memory', { world, wrap, time: fakeTime(), runner: { concurrency: 4 } })
+  const flow = flowOf([parallel('all', { a: [change('a1')], b: [change('b1'), change('b2')], c: [change('c1')] }), change('end')])
+  const run = stage.start(flow, {}, async () => {
+    await settle()
+    finish(world, 'a1', { ...OK, output: { ok: true, text: 'x'.repeat(100_000) } })
+    finish(world, 'b1')
+    await settle()
+    finish(world, 'c1')
+    await settle()
+  })
+  await expect(run).rejects.toMatchObject({ code: 'store.full' })
+  const settled = (await stage.events()).filter((event) => event.type === 'actionSettled')
+  expect(settled.map((event) => instanceRef(event.runPath)).sort()).toEqual(['b1', 'c1'])
+  expect(world.dispatched.map((row) => row.stepId).sort()).toEqual(['a1', 'b1', 'c1'])
 })

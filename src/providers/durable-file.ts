@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import { DRAFT_PREFIX } from '../base/draft-prefix.ts'
 
 // Files that are whole or absent, and stay so after a power cut: written beside, flushed, then given their name.
 
@@ -11,7 +12,7 @@ export async function flushFolder(folder: string): Promise<void> {
 }
 
 /** A name beside `path`, on the same file system, that nobody else uses. */
-const nameBeside = (path: string): string => `${path}.${randomUUID()}.tmp`
+const nameBeside = (path: string): string => join(dirname(path), `${DRAFT_PREFIX}${randomUUID()}`)
 
 async function writeFlushed(path: string, data: string | Uint8Array, mode = 0o600): Promise<void> {
   const handle = await open(path, 'wx', 0o600)

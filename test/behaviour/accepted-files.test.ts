@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { newestFiles } from '../../src/core/view/artifacts.ts'
 import type { ResumeOptions } from '../../src/engine/resume-options.ts'
 import { diskFolder, type WorkFolder } from '../../src/engine/world/work-folder.ts'
+import { overlaid } from '../../src/testing/crash/overlaid.ts'
 import { packed, Story, tested } from './support/story.ts'
 
 // What a person accepts of files that steps made and somebody altered.
@@ -145,4 +146,20 @@ describe('a saved plan is done over the contents that it was made over', () => {
     story.shop.write({ 'src/a.txt': 'changed\n' })
     expect(await story.resume({ applyPlan })).toBe('passed')
   })
+})
+
+it('a file that was put back on a word stays so where somebody wrote to the log meanwhile', async () => {
+  await using story = await packed()
+  story.shop.write({ 'out/a.txt': 'mine\n' })
+  const { store } = story.shop
+  let count = 0
+  const append: typeof store.append = async (request) => {
+    count += 1
+    const head = count === 1 ? await store.head('r1') : undefined
+    return head === undefined ? store.append(request) : { kind: 'headMoved', head, events: [] }
+  }
+  const run = await story.shop.runner({ store: overlaid(store, { append }) }).resume({ runId: 'r1', restoreArtifact: ['./out/a.txt'] })
+  expect((await run.result()).outcome).toBe('passed')
+  expect(story.log).toEqual(['pack', 'ship packed'])
+  expect((await story.events('artifactRestored')).map((event) => event.payload)).toMatchObject([{ path: 'out/a.txt' }])
 })

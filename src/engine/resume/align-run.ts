@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { given } from '../../base/given.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts'
 import { planOf } from '../../core/view/plan-of.ts'
 import type { FateKind, ResumePlan } from '../../model/alignment.ts'
@@ -45,7 +47,9 @@ async function lookAtRest(resumption: Resumption, ended = resumption.fates): Pro
   return after.every((fate) => ended.includes(fate)) ? { aligned, plan, ended } : lookAtRest(resumption, after)
 }
 
-async function alignResumption({ run, bundle, options, params, env }: Resumption, fates: readonly Fate[]): Promise<AlignedInWorld> {
+async function alignResumption(resumption: Resumption, fates: readonly Fate[]): Promise<AlignedInWorld> {
+  const { run, bundle, params, env } = resumption
+  const options = leftToDo(resumption)
   const { store, checkSchema, vision, workDir, ambient } = run.tools
   const archived = await run.values.load(run.view.header.params)
   return alignInWorld({
@@ -53,6 +57,12 @@ async function alignResumption({ run, bundle, options, params, env }: Resumption
     params: params ?? (isJsonObject(archived) ? archived : {} satisfies JsonObject), env: env ?? run.view.header.env,
     fates: fateKinds(fates),
   })
+}
+
+/** The word on a file that was put back already, by a beginning that is tried again, is done. */
+function leftToDo({ options, filesPut }: Pick<Resumption, 'options' | 'filesPut'>): Resumption['options'] {
+  const { restoreArtifact } = options
+  return { ...options, ...given('restoreArtifact', restoreArtifact?.filter((file) => !filesPut.has(path.posix.normalize(file)))) }
 }
 
 const fateKinds = (fates: readonly Fate[]): ReadonlyMap<string, FateKind> =>

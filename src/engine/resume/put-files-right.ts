@@ -1,4 +1,5 @@
 import { newestCaptured, type CapturedFile } from '../../core/align/explain-files.ts'
+import { instanceRef } from '../../core/path/instance-ref.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
 import type { EventDraft } from '../../model/run-event.ts'
@@ -26,8 +27,9 @@ export async function putFilesRight(resumption: Resumption, { due, records }: Al
   const files = back.map(({ found: { captured: { file }, state } }) => ({ file, overwrites: state.kind === 'altered' }))
   await restoreFiles(workDir, store.evidence, files, runId)
   for (const each of back) filesPut.set(each.found.captured.file.path, restored(each, records))
-  await run.records([...new Set(due.map((each) => each.found.captured.ref))])
-  return [...filesPut.values(), ...stored(accepted, versions, records)]
+  const drafts = [...filesPut.values(), ...stored(accepted, versions, records)]
+  await run.records([...new Set(drafts.map(({ runPath }) => instanceRef(runPath)))])
+  return drafts
 }
 
 const runPathOf = (records: AlignedInWorld['records'], ref: InstanceRef): StepRecord['runPath'] => records.get(ref)?.runPath ?? []

@@ -5,7 +5,6 @@ import { effect, flow, look, Scene, type Ended } from './scene.ts'
 const words = (line: string): readonly string[] => line.split(' ')
 const run = (scene: Scene, line: string): Promise<Ended> => scene.run(words(line))
 const document = ({ stdout }: Ended): Record<string, unknown> => JSON.parse(stdout) as Record<string, unknown>
-const log = async (scene: Scene): Promise<string> => (await run(scene, 'log r1 --json')).stdout
 
 const TWO = flow('two', effect('one'), effect('two'))
 const GATE = flow('gate', look('look', 'echo look'), effect('publish'), effect('tag'), look('after', 'echo after'))
@@ -75,15 +74,6 @@ describe('going on with a run', () => {
     expect(inspected).not.toContain('assertions')
     expect(inspected).toMatch(/ fail .*taken back by #\d+\)$/m)
     expect(scene.lines('effects.log')).toEqual(['one'])
-  })
-
-  it('has nothing to do with a run that is over, and says so with the code of the run', async () => {
-    using scene = await played(flow('red', look('broken', 'exit 1')))
-    const before = await log(scene)
-    const { code, stderr } = await run(scene, 'resume')
-    expect(code).toBe(1)
-    expect(stderr).toContain('nothing to do: r1 has done all of it\n')
-    expect(await log(scene)).toBe(before)
   })
 
   it('gives the document of the whole run, and bare ids', async () => {

@@ -3,6 +3,7 @@ import { runnerLine } from '../../core/view/shell-word.ts'
 import { askNote, SEE_INBOX, suggestNext, type NextStep } from '../../core/view/suggest-next.ts'
 import type { PlannedInstance, ResumePlan } from '../../model/alignment.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
 import type { PlanWord } from '../../model/vocabulary.ts'
 import type { Call } from '../command.ts'
 import { loadSettings } from '../config/load-settings.ts'
@@ -15,12 +16,18 @@ import { DIAGNOSTICS_EXIT, say, show } from '../show.ts'
 import { writeOutput } from '../write-output.ts'
 import { chooseFlow } from './choose-flow.ts'
 import { runnerFor } from './perform-resume.ts'
+import { nothingLeft, problemOf } from './nothing-left.ts'
 import { resumeLine } from './resume-line.ts'
 import { resumeOptions } from './resume-options.ts'
 import { savedPlanText } from './saved-plan.ts'
 
-/** A plan, and the run it was made for. */
-export interface MadePlan { readonly plan: ResumePlan; readonly view: CheckpointView; readonly root: string }
+/** A plan, the run it was made for, and what that did not end well for. */
+export interface MadePlan {
+  readonly plan: ResumePlan
+  readonly view: CheckpointView
+  readonly root: string
+  readonly problem?: InstanceRef
+}
 
 /** Asks what a resume would do. Nothing is written, and no session is opened but to ask. Undefined when the flow is wrong. */
 export async function makePlan(call: Call): Promise<MadePlan | undefined> {
@@ -34,7 +41,7 @@ export async function makePlan(call: Call): Promise<MadePlan | undefined> {
     const options = await resumeOptions({ call, store, view, chosen })
     await using runner = runnerFor({ call, settings, providers, store, runId }, chosen)
     const plan = await runner.plan({ ...options, ...(call.flags.on('ask') ? { ask: true } : {}) })
-    return { plan, view, root: settings.root }
+    return { plan, view, root: settings.root, ...given('problem', await problemOf(store, view)) }
   })
 }
 
@@ -43,8 +50,9 @@ const WORK: readonly PlanWord[] = ['run', 'rerun', 'ask']
 /** Not even a word of it would be written: the run is over, and everything is as it is. */
 function isIdle({ plan, view }: MadePlan): boolean {
   const isKept = ({ word, cause, class: found }: PlannedInstance): boolean =>
-    (word === 'keep' || word === 'skip') && (cause === undefined || found === 'orphaned')
-  return view.finished !== undefined && plan.irHash === view.header.irHash && plan.instances.every(isKept)
+    word === 'skip' || (word === 'keep' && (cause === undefined || found === 'orphaned'))
+  const isSame = plan.irHash === view.header.irHash && (plan.artifacts ?? []).length === 0
+  return view.finished !== undefined && isSame && plan.instances.every(isKept)
 }
 
 /** How a plan ends when the details are asked for. */
@@ -53,9 +61,15 @@ export function detailedExit({ totals, artifacts = [] }: Pick<ResumePlan, 'total
   return WORK.some((word) => totals.words[word] > 0) ? 5 : 0
 }
 
+function idleNext(call: Call, { view, problem }: MadePlan): NextStep {
+  const { text, again } = nothingLeft(call, view, problem)
+  if (again === undefined) return { note: text, command: suggestNext(view).command }
+  return { note: `${text}, and ${again.inspect} tells why; this runs it again`, command: again.command }
+}
+
 function nextOf(call: Call, made: MadePlan, saved: string | undefined): NextStep {
   if (saved !== undefined) return { command: runnerLine(['resume', '--apply', saved]) }
-  if (isIdle(made)) return { note: 'nothing to do', command: suggestNext(made.view).command }
+  if (isIdle(made)) return idleNext(call, made)
   if (made.view.requests.length > 0) return SEE_INBOX
   const open = made.plan.instances.filter(({ fate, effect }) => fate === 'notAsked' && effect === 'mutating')
   const { runId } = made.view.header

@@ -19,6 +19,7 @@ import { DIAGNOSTICS_EXIT, say } from '../show.ts'
 import { softwareName } from '../software.ts'
 import { chooseFlow, type ChosenFlow } from './choose-flow.ts'
 import { refusalOf } from './gated-refusal.ts'
+import { nothingLeft, problemOf, type NothingLeft } from './nothing-left.ts'
 import { plannedWords } from './planned-words.ts'
 import { resumeOptions } from './resume-options.ts'
 
@@ -42,13 +43,18 @@ export const runnerFor = ({ settings, providers, store }: Resuming, { lockfile }
 const isUntouched = async (store: RunStore, { header, head, finished }: CheckpointView): Promise<boolean> =>
   finished !== undefined && (await store.head(header.runId))?.seq === head.seq
 
+function sayNothingLeft(call: Call, { text, again }: NothingLeft): void {
+  say(call, text)
+  if (again !== undefined) say(call, `this runs it again: ${again.command}`)
+}
+
 async function follow(about: Resuming, view: CheckpointView, chosen: ChosenFlow): Promise<RunResult> {
   const { call, settings, store, runId, plan } = about
   const options = await resumeOptions({ call, store, view, chosen, ...given('plan', plan) })
   await using runner = runnerFor(about, chosen)
   const open = await store.records(runId, view.open)
   const run = await runner.resume(options)
-  if (await isUntouched(store, view)) say(call, `nothing to do: ${runId} has done all of it`)
+  if (await isUntouched(store, view)) sayNothingLeft(call, nothingLeft(call, view, await problemOf(store, view)))
   return await followRun(call, settings, store, run, { open, ...given('planned', await plannedWords(store, runId)) })
 }
 

@@ -26,7 +26,7 @@ function headLine(view: DossierView, ctx: RenderContext): string {
 }
 
 function enteredText(step: StepRow, ctx: RenderContext): string {
-  const took = step.exitedAtMs === undefined ? 'still open' : `took ${durationText(step.exitedAtMs - step.enteredAtMs)}`
+  const took = step.exitedAtMs === undefined ? 'still open' : `took ${durationText(step.tookMs ?? step.exitedAtMs - step.enteredAtMs)}`
   const entry = step.entry > 1 ? [`entry ${String(step.entry)}`] : []
   return [stampText(step.enteredAtMs, ctx.nowMs, ctx.zone), took, `segment ${String(step.segment)}`, ...entry].join(', ')
 }

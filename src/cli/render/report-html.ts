@@ -5,7 +5,7 @@ import { escapeMarkup } from './escape-markup.ts'
 import { GLYPHS } from './paint.ts'
 import { tallyText, titleText } from './report-text.ts'
 import { oneLine } from './safe-text.ts'
-import { dateText, clockText, durationText, type Zone } from './time-text.ts'
+import { dateText, clockText, durationText, withLocalTimes, type Zone } from './time-text.ts'
 
 // One file, inert: no script, nothing loaded, every text escaped.
 
@@ -30,7 +30,7 @@ function table(title: string, head: readonly string[], rows: readonly (readonly 
 }
 
 function stepCells(row: ReportStep): readonly string[] {
-  const took = row.exitedAtMs === undefined || row.attempts === 0 ? '' : durationText(row.exitedAtMs - row.enteredAtMs)
+  const took = row.tookMs === undefined ? '' : durationText(row.tookMs)
   const source = row.source === undefined ? '' : `<div class="quiet">${text(`${row.source.file}:${String(row.source.line)}`)}</div>`
   const why = [row.result, row.reason].filter((part) => part !== undefined).map(text).join(': ')
   return [
@@ -45,7 +45,7 @@ export function reportHtml(view: ReportView, zone: Zone): string {
   const omitted = view.steps.total - view.steps.rows.length
   const effects = view.effects.effects.rows.map((row) => [escapeMarkup(row.fact), code(row.ref), code(row.action), text(row.result)])
   const segments = view.segments.map((row) =>
-    [String(row.segment), clockText(row.startedAtMs, zone), row.ended ?? '', text(row.reason ?? '')])
+    [String(row.segment), clockText(row.startedAtMs, zone), row.ended ?? '', text(withLocalTimes(row.reason ?? '', view.headAtMs, zone))])
   return [
     '<!doctype html>', '<html lang="en">', '<head>', '<meta charset="utf-8">',
     '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'">',
@@ -54,7 +54,7 @@ export function reportHtml(view: ReportView, zone: Zone): string {
     `<h1>${text(view.flowId)}: <span class="${view.outcome}">${escapeMarkup(titleText(view))}</span></h1>`,
     `<p>Run ${code(view.runId)}, ${dateText(view.startedAtMs, zone)} ${clockText(view.startedAtMs, zone)},
  ${durationText(view.headAtMs - view.startedAtMs)}: ${escapeMarkup(tallyText(view.tally))}.</p>`,
-    ...(view.reason === undefined ? [] : [`<p>${text(view.reason)}</p>`]),
+    ...(view.reason === undefined ? [] : [`<p>${text(withLocalTimes(view.reason, view.headAtMs, zone))}</p>`]),
     ...table('Steps', ['', 'step', 'what', 'result', 'took', ''], rows.map(stepCells)),
     ...(omitted > 0 ? [`<p>… and ${String(omitted)} more steps without a problem.</p>`] : []),
     ...table(`Effects: ${effectTotalsText(view.effects.totals)}`, ['', 'step', 'what', 'result'], effects),

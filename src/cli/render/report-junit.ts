@@ -41,7 +41,7 @@ function elementOf(row: ReportStep): readonly string[] {
 
 function caseOf(row: ReportStep, classname: string): readonly string[] {
   const line = row.source === undefined ? undefined : String(row.source.line)
-  const time = seconds(row.enteredAtMs, row.exitedAtMs)
+  const time = seconds(0, row.tookMs ?? (row.exitedAtMs ?? row.enteredAtMs) - row.enteredAtMs)
   const attrs = attributes({ name: row.ref, classname, time, file: row.source?.file, line })
   return [`    <testcase${attrs}>`, ...propertiesOf(row), ...elementOf(row), '    </testcase>']
 }

@@ -20,7 +20,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): r
   (rows.length === 0 ? [] : ['', rowText(head), rowText(head.map(() => '---')), ...rows.map(rowText)])
 
 function stepCells(row: ReportStep): readonly string[] {
-  const took = row.exitedAtMs === undefined || row.attempts === 0 ? '' : durationText(row.exitedAtMs - row.enteredAtMs)
+  const took = row.tookMs === undefined ? '' : durationText(row.tookMs)
   const why = [row.result, row.reason].filter((text) => text !== undefined).map(escapeMarkdown).join(': ')
   return [`${GLYPHS[row.standing]} ${row.standing}`, code(row.ref), why, took, row.word ?? '']
 }

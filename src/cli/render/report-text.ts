@@ -1,4 +1,4 @@
-import { durationText, stampText } from './time-text.ts'
+import { durationText, stampText, withLocalTimes } from './time-text.ts'
 import { OUTCOME_TEXT } from '../../core/view/plain-words.ts'
 import type { ReportStep, ReportView } from '../../core/view/report.ts'
 import type { SegmentRow } from '../../core/view/run-history.ts'
@@ -37,7 +37,7 @@ export const titleText = ({ outcome, degraded }: ReportView): string =>
 
 function stepRow(row: ReportStep, ctx: RenderContext): Row {
   const paint = paintStanding(ctx.paint, row.standing)
-  const took = row.exitedAtMs === undefined || row.attempts === 0 ? '' : durationText(row.exitedAtMs - row.enteredAtMs)
+  const took = row.tookMs === undefined ? '' : durationText(row.tookMs)
   const why = row.reason ?? (row.standing === 'unverified' ? 'executed, no assertions' : '')
   return [
     { text: `${GLYPHS[row.standing]} ${row.standing}`, paint }, row.ref, row.result ?? '', why,
@@ -52,7 +52,7 @@ function segmentRow(row: SegmentRow, ctx: RenderContext): Row {
     .map(([name, count]) => `${JSON.stringify(count)} ${name}`)
   return [
     { text: String(row.segment), right: true }, stampText(row.startedAtMs, ctx.nowMs, ctx.zone), row.ended ?? 'no end recorded',
-    row.reason ?? '', `${String(row.events)} events`, counts.join(', '),
+    withLocalTimes(row.reason ?? '', ctx.nowMs, ctx.zone), `${String(row.events)} events`, counts.join(', '),
   ]
 }
 
@@ -81,7 +81,7 @@ export function reportText(view: ReportView, ctx: RenderContext): string {
   const effects = view.effects.effects.rows.map((row) => effectCells(row, ctx))
   return [
     `${head}  ${stampText(view.startedAtMs, ctx.nowMs, ctx.zone)}, took ${durationText(view.headAtMs - view.startedAtMs)}`,
-    ...(view.reason === undefined ? [] : [`  ${oneLine(view.reason)}`]), `  ${tallyText(view.tally)}`,
+    ...(view.reason === undefined ? [] : [`  ${oneLine(withLocalTimes(view.reason, ctx.nowMs, ctx.zone))}`]), `  ${tallyText(view.tally)}`,
     ...section('steps', [...tableOf(rows.map((row) => stepRow(row, ctx)), [3, 1, 2], ctx), ...omittedLine(view)], ctx),
     ...section(`effects: ${effectTotalsText(view.effects.totals)}`, tableOf(effects, [2, 1, 4], ctx), ctx),
     ...section('segments', segments, ctx),

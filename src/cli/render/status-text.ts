@@ -11,7 +11,7 @@ import { paintOutcome, paintStanding } from './paint.ts'
 import type { RenderContext } from './render-context.ts'
 import { oneLine } from './safe-text.ts'
 import { textTable, type Cell, type Row } from './text-table.ts'
-import { dueText, stampText } from './time-text.ts'
+import { dueText, stampText, withLocalTimes } from './time-text.ts'
 import { wrapText } from './wrap-text.ts'
 
 /** Widest label. */
@@ -58,7 +58,8 @@ function headLines(view: StatusView, ctx: RenderContext): readonly string[] {
   const outcome = OUTCOME_TEXT[view.outcome].toUpperCase()
   const parts = [
     { text: view.runId, paint: ctx.paint.strong }, { text: outcome, paint: paintOutcome(ctx.paint, view.outcome) },
-    { text: stampText(view.headAtMs, ctx.nowMs, ctx.zone) }, { text: oneLine(`${view.reason ?? ''}${processText(view)}`).trim() },
+    { text: stampText(view.headAtMs, ctx.nowMs, ctx.zone) },
+    { text: oneLine(`${withLocalTimes(view.reason ?? '', ctx.nowMs, ctx.zone)}${processText(view)}`).trim() },
     { text: stepsText(view) },
   ].filter(({ text }) => text !== '')
   const line = (cells: readonly Cell[]): string => cells.map(({ text, paint }) => paint?.(text) ?? text).join('  ')

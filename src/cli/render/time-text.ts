@@ -46,3 +46,17 @@ export function stampText(atMs: number, nowMs: number, zone: Zone): string {
 /** When something is due: `in 4s`, or `4s overdue`. */
 export const dueText = (dueAtMs: number, nowMs: number): string =>
   (dueAtMs >= nowMs ? `in ${durationText(dueAtMs - nowMs)}` : `${durationText(nowMs - dueAtMs)} overdue`)
+
+/** Local time of day, with the date when it is not today's: `02:30:05`. */
+const momentText = (atMs: number, nowMs: number, zone: Zone): string =>
+  (dateText(atMs, zone) === dateText(nowMs, zone) ? clockText(atMs, zone) : `${dateText(atMs, zone)} ${clockText(atMs, zone)}`)
+
+const ISO = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
+
+/** A text of the log whose times are told like all others. */
+export const withLocalTimes = (text: string, nowMs: number, zone: Zone): string =>
+  text.replaceAll(ISO, (iso) => momentText(Date.parse(iso), nowMs, zone))
+
+/** What waits, and when it goes on. */
+export const timedText = (text: string, dueAtMs: number, nowMs: number, zone: Zone): string =>
+  `${text} (at ${momentText(dueAtMs, nowMs, zone)})`

@@ -8,7 +8,7 @@ import type { RenderContext } from '../render/render-context.ts'
 import { tallyText, titleText, wordsText } from '../render/report-text.ts'
 import { oneLine } from '../render/safe-text.ts'
 import { textTable, type Row } from '../render/text-table.ts'
-import { durationText } from '../render/time-text.ts'
+import { durationText, withLocalTimes } from '../render/time-text.ts'
 
 /** Rows of each list at the end of a run. */
 const ROWS = 8
@@ -44,7 +44,7 @@ export function endingLines(report: ReportView, ctx: RenderContext): readonly st
   const words = wordsText(report.words)
   return [
     `${outcome}  ${ctx.paint.strong(report.runId)}  ${durationText(report.headAtMs - report.startedAtMs)}`,
-    ...(report.reason === undefined ? [] : [`  ${oneLine(report.reason)}`]),
+    ...(report.reason === undefined ? [] : [`  ${oneLine(withLocalTimes(report.reason, ctx.nowMs, ctx.zone))}`]),
     `  ${tallyText(report.tally)}${words === '' ? '' : ` (${words})`}`,
     ...table(boundedRows(report.steps.rows.filter((row) => row.problem === true), 'first', (row) => problemRow(row, ctx)), [2, 1]),
     ...table(effectRows(report.effects.effects.rows, ctx), [2, 1, 4]),

@@ -52,7 +52,7 @@ export class PlainReporter implements Reporter {
   #event(event: RunEvent): void {
     const { live, record } = watchEvent(this.#live, event)
     this.#live = live
-    const said = eventLine(event)
+    const said = eventLine(event, this.options.zone)
     if (said !== undefined) this.#say(event.atMs, instanceRef(event.runPath), said)
     if (record !== undefined && event.type === 'stepExited') this.#exit(record)
   }

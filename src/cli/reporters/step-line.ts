@@ -5,7 +5,7 @@ import { eventText } from '../../core/view/event-text.ts'
 import { isProblem, isWork } from '../../core/view/step-standing.ts'
 import { stepRow, type StepRow } from '../../core/view/step-row.ts'
 import { wordDone, type PlannedWord } from '../../core/view/planned-word.ts'
-import { durationText } from '../render/time-text.ts'
+import { durationText, timedText, withLocalTimes, type Zone } from '../render/time-text.ts'
 
 /** Steps that people follow: those that do something, and any that is in trouble itself. */
 export const isWatched = (record: StepRecord): boolean => isWork(record) || isProblem(record)
@@ -20,9 +20,8 @@ export function watchedRow(record: StepRecord, planned: PlannedWord | undefined)
 export const wordText = ({ word }: StepRow, planned: PlannedWord | undefined): string =>
   (planned?.reason === undefined || word === undefined ? word ?? '' : `${word} (${planned.reason})`)
 
-/** How long a step took; empty for one that never acted. */
-export const tookText = (row: StepRow): string =>
-  (row.exitedAtMs === undefined || row.attempts === 0 ? '' : durationText(row.exitedAtMs - row.enteredAtMs))
+/** How long a step took; empty for one that did nothing. */
+export const tookText = ({ tookMs }: StepRow): string => (tookMs === undefined ? '' : durationText(tookMs))
 
 /** What came of a step, in a few words: its result, its reason, how often it was tried. */
 export function endedText(row: StepRow): string {
@@ -40,9 +39,16 @@ const judgedAgain = ({ verdict, reason }: EventPayload<'verdictRecorded'>): stri
   `judged again: ${verdict}${reason === undefined ? '' : `, ${reason}`}`
 
 /** What an event says while a run goes on; undefined for those that the end of a step sums up. */
-export function eventLine(event: RunEvent): string | undefined {
+export function eventLine(event: RunEvent, zone: Zone): string | undefined {
   if (event.type === 'runStarted') return `run ${event.runId} of ${event.payload.flowId} begins`
   if (event.type === 'verdictRecorded') return event.payload.supersedes === undefined ? undefined : judgedAgain(event.payload)
   if (event.type === 'preflightProbed') return event.payload.holds === false ? eventText(event) : undefined
-  return SAID.has(event.type) ? eventText(event) : undefined
+  return SAID.has(event.type) ? withTimes(event, zone) : undefined
+}
+
+/** With the times that it tells of. */
+function withTimes(event: RunEvent, zone: Zone): string {
+  const text = eventText(event)
+  if (event.type === 'timerArmed' || event.type === 'retryScheduled') return timedText(text, event.payload.dueAtMs, event.atMs, zone)
+  return event.type === 'runSuspended' ? withLocalTimes(text, event.atMs, zone) : text
 }

@@ -7,6 +7,7 @@ import { actionText } from '../../core/view/action-text.ts'
 import { liveFrom, watchEvent, type LiveRun } from '../../core/view/live-run.ts'
 import { STATE_TEXT } from '../../core/view/plain-words.ts'
 import { isProblem, isWork } from '../../core/view/step-standing.ts'
+import { workBeganAtMs } from '../../core/view/work-time.ts'
 import { clip, displayWidth, padEnd } from '../render/display-width.ts'
 import { GLYPHS, paintFor, paintStanding, type Paint } from '../render/paint.ts'
 import { oneLine } from '../render/safe-text.ts'
@@ -89,7 +90,7 @@ export class TerminalReporter implements Reporter {
 
   #linesOf(event: RunEvent, record: StepRecord | undefined): readonly string[] {
     if (record !== undefined && event.type === 'stepExited') return this.#exitLines(record)
-    const said = IN_REGION.has(event.type) ? undefined : eventLine(event)
+    const said = IN_REGION.has(event.type) ? undefined : eventLine(event, this.#options.zone)
     if (said === undefined) return []
     const ref = instanceRef(event.runPath)
     const name = ref === '' ? '' : `${this.#name(ref)}  `
@@ -126,7 +127,7 @@ export class TerminalReporter implements Reporter {
     const due = dueOf(record)
     const state = due === undefined ? STATE_TEXT[record.state] : `${STATE_TEXT[record.state]} ${dueText(due, now)}`
     const parts = [
-      durationText(now - record.enteredAtMs), ...(tries > 1 ? [`attempt ${String(tries)}`] : []),
+      durationText(now - workBeganAtMs(record)), ...(tries > 1 ? [`attempt ${String(tries)}`] : []),
       ...(attempt === undefined ? [] : [oneLine(actionText(attempt.actionName, attempt.args))]),
     ]
     const text = `${GLYPHS.open} ${padEnd(state, 10)}  ${this.#name(record.ref)}  ${parts.join('  ')}`

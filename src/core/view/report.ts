@@ -42,7 +42,7 @@ export interface ReportView {
   readonly headAtMs: number
   readonly finished: boolean
   readonly labels: { readonly [key: string]: string }
-  /** Work steps by how they stand. `unverified` ran without an assertion and is no verdict. */
+  /** Work steps, and containers in trouble of their own, by how they stand. `unverified` ran without an assertion and is no verdict. */
   readonly tally: StepTally
   /** Work steps by what the newest segment did with them. */
   readonly words: Readonly<Record<PlanWord, number>>

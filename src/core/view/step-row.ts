@@ -1,4 +1,4 @@
-import type { StepRecord } from '../../model/checkpoint.ts'
+import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { AssertionOutcome } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { PlanWord, StepKind, StepState, Verdict } from '../../model/vocabulary.ts'
@@ -6,6 +6,7 @@ import { attemptsOf, lastAttempt } from '../fold/ledger.ts'
 import { actionText, resultText } from './action-text.ts'
 import { given } from '../../base/given.ts'
 import { stepStanding, type StepStanding } from './step-standing.ts'
+import { workMs } from './work-time.ts'
 
 /** One instance as a row of a table. Times in epoch milliseconds. */
 export interface StepRow {
@@ -30,6 +31,8 @@ export interface StepRow {
   readonly phase?: 'finally'
   readonly enteredAtMs: number
   readonly exitedAtMs?: number
+  /** How long its work took, in milliseconds; absent while it is open and for what did nothing. */
+  readonly tookMs?: number
   /** Verdicts that a later one replaced, or that were taken back. */
   readonly superseded: number
 }
@@ -72,16 +75,25 @@ export function wordOf(record: StepRecord, since: number): PlanWord | undefined 
   return record.verdict !== undefined && record.verdict.seq > since ? 'rejudge' : 'keep'
 }
 
+/** What a reason says beyond the result of the dispatch, which stands beside it. */
+function beyond(settled: LedgerEntry['settled'], result: string | undefined, reason: string | undefined): string | undefined {
+  if (settled === undefined) return reason
+  const said = settled.message ?? settled.errorClass ?? settled.terminal
+  const isSaid = reason === said || reason === `${settled.terminal}: ${said}`
+  return isSaid && (settled.message === undefined || result?.endsWith(said) === true) ? undefined : reason
+}
+
 /** @param since seq of the event that began the segment in view */
 export function stepRow(record: StepRecord, since: number): StepRow {
   const last = lastAttempt(record)
+  const result = last === undefined ? undefined : resultText(last.settled)
   return {
     ref: record.ref, kind: record.kind, state: record.state, standing: stepStanding(record),
     ...given('verdict', record.verdict?.verdict), ...given('degraded', record.verdict?.degraded),
-    ...given('word', wordOf(record, since)), ...given('reason', whyOf(record)),
-    ...(last === undefined ? {} : { action: actionText(last.actionName, last.args), result: resultText(last.settled) }),
+    ...given('word', wordOf(record, since)), ...given('reason', beyond(last?.settled, result, whyOf(record))),
+    ...(last === undefined ? {} : { action: actionText(last.actionName, last.args) }), ...given('result', result),
     attempts: attemptsOf(record).length, entry: record.entry, segment: record.segment, ...given('phase', record.phase),
-    enteredAtMs: record.enteredAtMs, ...given('exitedAtMs', record.exit?.atMs),
+    enteredAtMs: record.enteredAtMs, ...given('exitedAtMs', record.exit?.atMs), ...given('tookMs', workMs(record)),
     superseded: record.verdictCount - (record.verdict === undefined ? 0 : 1),
   }
 }

@@ -31,16 +31,16 @@ export function isProblem(record: StepRecord): boolean {
   return isWork(record) || innerTally(record)[verdict] === 0
 }
 
-/** Work steps by how they stand; `degraded` passes are also counted under `pass`. */
+/** Work steps, and containers in trouble of their own, by how they stand; `degraded` passes are also counted under `pass`. */
 export type StepTally = Readonly<Record<StepStanding, number>> & { readonly degraded: number }
 
 export const EMPTY_STEP_TALLY: StepTally = {
   pass: 0, fail: 0, unknown: 0, unverified: 0, done: 0, skipped: 0, blocked: 0, aborted: 0, open: 0, degraded: 0,
 }
 
-/** Counts one record in; containers are not counted, their steps are. */
+/** Counts one record in; containers are not counted, their steps are: but for one that is in trouble itself. */
 export function countStep(tally: StepTally, record: StepRecord): StepTally {
-  if (!isWork(record)) return tally
+  if (!isWork(record) && !isProblem(record)) return tally
   const standing = stepStanding(record)
   const degraded = record.verdict?.degraded === true && standing === 'pass' ? 1 : 0
   return { ...tally, [standing]: tally[standing] + 1, degraded: tally.degraded + degraded }

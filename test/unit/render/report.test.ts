@@ -84,7 +84,7 @@ describe('a report as JUnit', () => {
     const log = buildLog().start().enter('slow').intent('slow', 'x').settle('slow', { terminal: 'timedOut', effect: 'unknown' })
       .verdict('slow', 'unknown', { reason: 'timedOut: timedOut' }).exit('slow').finish('unknown')
     const unknown = reportJunit(report(log))
-    expect(unknown).toContain('<error message="timedOut: timedOut" type="unknown">')
+    expect(unknown).toContain('<error message="timed out" type="unknown">')
     expect(unknown).toContain('failures="0" errors="1"')
   })
 

@@ -4,7 +4,7 @@ import { combineReporters } from '../../../src/cli/reporters/create-reporter.ts'
 import { OutputLines, TAIL_LINES } from '../../../src/cli/reporters/output-lines.ts'
 import type { Reporter } from '../../../src/cli/reporters/reporter.ts'
 import type { RunEvent } from '../../../src/model/run-event.ts'
-import { buildLog } from '../support/log-builder.ts'
+import { buildLog, NIGHT } from '../support/log-builder.ts'
 import { failing, passing, recordsOf, suspended } from '../support/sample-runs.ts'
 import { Watcher } from '../support/watch-run.ts'
 
@@ -94,13 +94,28 @@ describe('plain lines', () => {
   test('follow retries and leave containers out', () => {
     const log = buildLog().start().enter('each', 'foreach').enter('each[a]/work').intent('each[a]/work', 'curl x')
       .settle('each[a]/work', { terminal: 'failed', effect: 'none', errorClass: 'action_failed_retryable' })
-      .event('retryScheduled', 'each[a]/work', { attempt: 2, dueAtMs: 0, why: 'connection refused' })
+      .event('retryScheduled', 'each[a]/work', { attempt: 2, dueAtMs: NIGHT + 2_000, why: 'connection refused' })
       .intent('each[a]/work', 'curl x', { attempt: 2 }).settle('each[a]/work').verdict('each[a]/work', 'pass').exit('each[a]/work')
       .verdict('each', 'pass').exit('each')
     expect(new Watcher(['plain']).watch(log).lines.slice(1)).toEqual([
-      '02:30:00  each[a]/work  curl x', '02:30:00  each[a]/work  attempt 2 follows: connection refused',
+      '02:30:00  each[a]/work  curl x', '02:30:00  each[a]/work  attempt 2 follows: connection refused (at 02:30:02)',
       '02:30:00  each[a]/work  attempt 2: curl x', '02:30:00  each[a]/work  pass  done, after 2 attempts  0ms  run',
     ])
+  })
+
+  test('tell when a wait is over, and how long it was, in the one form of all times', () => {
+    const due = NIGHT + 86_400_000
+    const log = buildLog().start().enter('pause', 'wait').event('timerArmed', 'pause', { timerId: 't', dueAtMs: due })
+      .suspend('awaitingTimer', { refs: ['pause'], message: 'the next is due at 2026-06-02T02:30:00.000Z' })
+    const watcher = new Watcher(['plain']).watch(log).end(log, 'suspended')
+    expect(watcher.lines.slice(1, 5)).toEqual([
+      '02:30:00  pause  waits for its time (at 2026-06-02 02:30:00)',
+      '02:30:00  suspended: pause waits for its time (the next is due at 2026-06-02 02:30:00)',
+      'SUSPENDED  r1  0ms', '  pause waits for its time (the next is due at 2026-06-02 02:30:00)',
+    ])
+    const over = buildLog().start().enter('pause', 'wait').event('timerArmed', 'pause', { timerId: 't', dueAtMs: NIGHT + 2_000 })
+      .wait(2_000).event('timerFired', 'pause', { timerId: 't', dueAtMs: NIGHT + 2_000 }).exit('pause')
+    expect(new Watcher(['plain']).watch(over).lines.at(-1)).toBe('02:30:02  pause  done  2.0s  run')
   })
 
   test('show the end of what a resume goes on with, and what is judged again', () => {

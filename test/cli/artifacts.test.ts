@@ -29,6 +29,12 @@ async function packed(): Promise<Scene> {
   return scene
 }
 
+it('an artifact that was not made is listed as missing', async () => {
+  using scene = new Scene({ 'flow.yaml': 'flow: none\nsteps:\n  - { id: none, shell: "true", effect: mutating, artifacts: ["dist/*"] }\n' })
+  expect((await run(scene, 'run flow.yaml --run-id r1')).code).toBe(1)
+  expect((await run(scene, 'artifacts r1')).stdout).toContain('it was missing: no file matches dist/*')
+})
+
 describe('a plan', () => {
   it('shows files that come back, and says what to do about those that were altered, by commands that do it', async () => {
     using scene = await packed()

@@ -14,6 +14,8 @@ export interface ArtifactRow {
   readonly files: EventPayload<'artifactStored'>['files']
   /** Why something of it was not kept. */
   readonly problem?: string
+  /** What its files were named by. */
+  readonly globs?: readonly string[]
 }
 
 export interface ArtifactsView { readonly schemaVersion: 1; readonly runId: string; readonly artifacts: readonly ArtifactRow[] }

@@ -32,7 +32,9 @@ export class CallFlags {
     if (text === undefined) return undefined
     const ms = parseDuration(text)
     if (ms !== undefined) return ms
-    throw new Fault('usage.invalid', `--${name} takes a length of time like 500ms, 10s, 5m, 2h or 1d, not "${text}"`)
+    throw new Fault('usage.invalid', `--${name} takes a length of time like 500ms, 10s, 5m, 2h or 1d, not "${text}"`, {
+      next: `--${name} 10s`,
+    })
   }
 
   /** A whole number from `least` on. @throws Fault usage.invalid */
@@ -41,7 +43,9 @@ export class CallFlags {
     if (text === undefined) return undefined
     const value = Number(text)
     if (/^\d{1,9}$/.test(text) && value >= least) return value
-    throw new Fault('usage.invalid', `--${name} takes a whole number from ${String(least)} on, not "${text}"`)
+    throw new Fault('usage.invalid', `--${name} takes a whole number from ${String(least)} on, not "${text}"`, {
+      next: `--${name} ${String(Math.max(least, 1))}`,
+    })
   }
 
   /** Values of the form `name=value`, in order. @throws Fault usage.invalid */
@@ -49,7 +53,7 @@ export class CallFlags {
     return this.texts(name).map((text) => {
       const at = text.indexOf('=')
       if (at > 0) return [text.slice(0, at), text.slice(at + 1)] as const
-      throw new Fault('usage.invalid', `--${name} takes name=value, not "${text}"`)
+      throw new Fault('usage.invalid', `--${name} takes name=value, not "${text}"`, { next: `--${name} NAME=VALUE` })
     })
   }
 }

@@ -151,7 +151,7 @@ describe('a file that is no sound export', () => {
     using scene = new Scene({ 'a.txt': 'a', 'a.gz': 'a' })
     for (const [file, problem] of [
       ['a.txt', /import.invalid/], ['a.gz', /import.invalid\] a.gz cannot be unpacked/], ['b', /usage.invalid\] b cannot be read: there is no such file or folder$/m],
-      ['.', /usage.invalid\] . cannot be read: EISDIR/],
+      ['.', /usage.invalid\] . cannot be read: it is a folder/],
     ] as const) {
       const { code, stderr } = await run(scene, `import ${file}`)
       expect([code, stderr]).toEqual([64, expect.stringMatching(problem)])

@@ -202,6 +202,13 @@ describe('several runs of one call', () => {
     expect(scene.has('.runner')).toBe(false)
   })
 
+  it.each(['0', 'many', '99999999999999999999'])('refuse a concurrency of %s, with what may be typed', async (count) => {
+    using scene = new Scene(TWO)
+    const { code, stderr } = await scene.run(['run', 'a.flow.yaml', 'b.flow.yaml', '--concurrency', count])
+    expect(code).toBe(64)
+    expect(stderr).toContain('next: --concurrency 1\n')
+  })
+
   it.each([
     ['-', 'stdout is for data'], ['nowhere/ids', '--run-id-file nowhere/ids cannot be written: there is no such file or folder'],
   ])('refuse to put their ids into %s', async (file, says) => {

@@ -44,6 +44,11 @@ describe('what is no YAML of ours is refused, with its place', () => {
     expect(findings({ 'flow.yaml': source })).toEqual(expected)
   })
 
+  it.each(['99999999999999999999', '.inf'])('a count of %s gets no hint that it was meant as a text', (count) => {
+    const [found] = compileText(`flow: f\nsteps:\n  - { id: a, parallel: { branches: {}, concurrency: ${count} } }\n`).diagnostics
+    expect(found).toMatchObject({ code: 'parse.number-not-exact', hint: expect.stringMatching(/^(up to 9007|write a finite)/) as string })
+  })
+
   it('refuses aliases that multiply, and quickly', () => {
     const levels = Array.from({ length: 30 }, (_, i) => `l${i + 1}: &l${i + 1} [*l${i}, *l${i}]`).join('\n')
     const before = performance.now()

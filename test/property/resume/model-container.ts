@@ -66,7 +66,7 @@ function insideOf(ground: Ground, { ref, around }: Here, { deed }: Decided, { sa
 
 /** Whether it has to be entered to record what it is given, or gives, now. */
 function isOther(toy: Toy, { deed, another }: Decided, { waits, output }: Left): boolean {
-  return another || (toy.kind === 'call' && !waits && deed?.output !== undefined && output !== deed.output)
+  return another || (toy.kind === 'call' && !waits && deed?.done === 'judged' && output !== deed.output)
 }
 
 const entered = (ground: Ground, { ref }: Here, answer: Answer, inner: Left): Left =>

@@ -32,7 +32,7 @@ export interface RejudgeView {
 }
 
 /** Whether nothing judges the step any more. */
-export const isWithdrawal = ({ after }: VerdictFlip): boolean => after === undefined
+const isWithdrawal = ({ after }: VerdictFlip): boolean => after === undefined
 
 const sum = (
   runs: readonly RejudgedRun[], count: (run: RejudgedRun) => number,

@@ -79,7 +79,7 @@ const SAID: Readonly<Record<string, string>> = {
 const whyUnwritten = (error: unknown): string => SAID[(error as NodeJS.ErrnoException).code ?? ''] ?? messageOf(error)
 
 /** @param why in plain words */
-export const blocked = (file: string, why: string, cause?: unknown): Fault => new Fault(
+const blocked = (file: string, why: string, cause?: unknown): Fault => new Fault(
   'resume.artifact-blocked', `${file} cannot be put back: ${why}`, {
     cause, next: 'clear its way, then resume again: nothing of the run was written', data: { path: file },
   },

@@ -1,4 +1,4 @@
-// `npm run bench [-- --quick]`: what the runner costs, as ratios to baselines of the same run. Nothing here is a test.
+// `npm run bench [-- --quick] [--only NAME]…`: what the runner costs, as ratios to baselines of the same run. Nothing here is a test.
 import { parseArgs } from 'node:util'
 import { durableSteps } from './durable-steps.ts'
 import { longRuns } from './long-runs.ts'
@@ -20,30 +20,38 @@ disks and file systems, power loss. Time of a run is from its first dispatch to 
 
 const note = (text: string): void => { process.stderr.write(`${text} …\n`) }
 
-async function measure(dir: string, sizes: Sizes): Promise<readonly Section[]> {
-  const bundle = await bundleWorkload(dir)
-  note('start-up')
-  const starting = await startUp(bundle, dir, sizes)
-  note('resuming, planning, judging again')
-  const resuming = await resumeCost(bundle, dir, sizes)
-  note('durable steps')
-  const durable = await durableSteps(bundle, dir, sizes)
-  note('steps and runs side by side')
-  const beside = await sideBySide(bundle, dir, sizes)
-  note('planning an insertion')
-  const inserted = await planAfterInsert(bundle, dir, sizes)
-  const byEffect = []
-  for (const effect of ['readonly', 'mutating'] as const) {
-    note(`long runs of ${effect} steps`)
-    byEffect.push(await longRuns(bundle, dir, sizes, effect))
-  }
-  return [durable, beside, inserted, stepCost(byEffect), memoryUse(byEffect), starting, ...resuming]
+type Measure = (bundle: string, dir: string, sizes: Sizes) => Promise<readonly Section[]>
+
+async function longRunsOf(bundle: string, dir: string, sizes: Sizes): Promise<readonly Section[]> {
+  const byEffect = [await longRuns(bundle, dir, sizes, 'readonly'), await longRuns(bundle, dir, sizes, 'mutating')]
+  return [stepCost(byEffect), memoryUse(byEffect)]
 }
 
-async function printTable(quick: boolean): Promise<void> {
+/** What is measured, in order, by the name that `--only` takes. */
+const PARTS: Readonly<Record<string, Measure>> = {
+  'start-up': async (bundle, dir, sizes) => [await startUp(bundle, dir, sizes)],
+  'resuming': resumeCost,
+  'durable': async (bundle, dir, sizes) => [await durableSteps(bundle, dir, sizes)],
+  'beside': async (bundle, dir, sizes) => [await sideBySide(bundle, dir, sizes)],
+  'inserting': async (bundle, dir, sizes) => [await planAfterInsert(bundle, dir, sizes)],
+  'long': longRunsOf,
+}
+
+async function measure(dir: string, sizes: Sizes, only: readonly string[]): Promise<readonly Section[]> {
+  const bundle = await bundleWorkload(dir)
+  const sections: Section[] = []
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (only.length > 0 && !only.includes(name)) continue
+    note(name)
+    sections.push(...await part(bundle, dir, sizes))
+  }
+  return sections
+}
+
+async function printTable(quick: boolean, only: readonly string[]): Promise<void> {
   const [before, warning] = [loadText(), loadWarning()]
   if (warning !== undefined) process.stderr.write(`${warning}\n`)
-  const sections = await inScratch((dir) => measure(dir, quick ? QUICK : FULL))
+  const sections = await inScratch((dir) => measure(dir, quick ? QUICK : FULL, only))
   const lines = [
     `flowir-runner bench${quick ? ', quick: too few rounds to quote' : ''}`, machineText(), `load before ${before}, after ${loadText()}`,
     ...warning === undefined ? [] : [warning], '', tableText(sections), '',
@@ -52,6 +60,13 @@ async function printTable(quick: boolean): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, profile: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false }, profile: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+  },
+})
+const unknown = values.only.find((name) => !Object.hasOwn(PARTS, name))
+if (unknown !== undefined) throw new Error(`--only ${unknown}: there is ${Object.keys(PARTS).join(', ')}`)
 if (values.profile) process.stdout.write(await profile(note, values.quick))
-else await printTable(values.quick)
+else await printTable(values.quick, values.only)

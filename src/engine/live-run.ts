@@ -107,7 +107,6 @@ export class LiveRun {
   get hasDrafts(): boolean { return this.#drafts.length > 0 || this.#storing !== undefined }
   /** Position that the next event gets, unless somebody else writes first. */
   get nextSeq(): number { return this.#head.seq + this.#drafts.length + 1 }
-  get draftCount(): number { return this.#drafts.length }
 
   /** The record of an instance that is open. */
   open(ref: InstanceRef): StepRecord | undefined { return this.#fold?.open.get(ref) }

@@ -24,7 +24,7 @@ import { eventsOf } from './world-answer.ts'
 // 4. Outward effects are performed after that commit, never before, and each brings back exactly one answer.
 // 5. When a commit fails, memory is dropped: what is stored is what happened. What the world said is stored even then.
 
-/** After so many events a turn is stored, and what it still asks is left to a later one: others are to have theirs. */
+/** After so many events that follow from one answer, what is still asked is left to a later turn: others are to have theirs. */
 const LONGEST_TURN = 256
 
 /** Runs turns until the segment ends: finished, suspended or aborted. */
@@ -159,8 +159,9 @@ const dueOf = (segment: Segment, ref: string): Asked[] => {
 /** Advances through everything that needs no world, in the order it is asked; what needs it is added to `outward`. */
 async function advanceAll(segment: Segment, asked: readonly Asked[], outward: Asked[]): Promise<void> {
   const queue: Asked[] = [...asked]
+  const end = segment.run.nextSeq + LONGEST_TURN
   for (let ask = queue.shift(); ask !== undefined; ask = queue.shift()) {
-    if (segment.run.draftCount >= LONGEST_TURN) { segment.goOnLater([ask, ...queue]); return }
+    if (segment.run.nextSeq >= end) { segment.goOnLater([ask, ...queue]); return }
     if (isHeld(segment, ask)) {
       segment.seats.release(ask.ref)
       continue

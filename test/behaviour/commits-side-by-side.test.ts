@@ -106,8 +106,11 @@ test('all settles that came together are stored even when what follows from them
   const { store, types } = recording((event) => event.type === 'verdictRecorded')
   const { run } = await start(store, fake({ world }), loop(4, 4, 'one', 'two'))
   for (let i = 0; i < 3; i += 1) finish(world, 0)
-  await expect(run.result()).rejects.toThrow('no more')
-  expect(counted(await types(), 'actionSettled')).toBe(3)
+  const result = run.result()
+  await settle()
+  finish(world, 0)
+  await expect(result).rejects.toThrow('no more')
+  expect(counted(await types(), 'actionSettled')).toBe(4)
   expect(world.dispatchCount).toBe(4)
 })
 

@@ -39,9 +39,12 @@ export function unescapeString(body: string, offset: number): Result<string, Exp
     text += piece
     at += source.length
   }
-  if (HALF_PAIR.test(text)) return err({ message: 'half of a surrogate pair is no character', offset, length: body.length })
-  return ok(text)
+  return wholeText(text, offset, body.length)
 }
+
+/** A text without halves of surrogate pairs, which no JSON text holds. `offset`, `length`: where it stands. */
+export const wholeText = (text: string, offset: number, length: number): Result<string, ExprSyntaxError> =>
+  (HALF_PAIR.test(text) ? err({ message: 'half of a surrogate pair is no character', offset, length }) : ok(text))
 
 const SPECIAL = /[\\'\p{Cc}\u2028\u2029\ufeff]/gu
 const NAMED: ReadonlyMap<string, string> = new Map([['\\', '\\\\'], ["'", "\\'"], ['\n', '\\n'], ['\t', '\\t'], ['\r', '\\r']])

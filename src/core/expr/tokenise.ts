@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../base/result.ts'
 import { decimalOf } from './decimal.ts'
-import { unescapeString } from './string-literal.ts'
+import { unescapeString, wholeText } from './string-literal.ts'
 import type { ExprSyntaxError } from './syntax-error.ts'
 
 interface Word<K extends string> { readonly kind: K; readonly text: string; readonly offset: number }
@@ -29,6 +29,9 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['$', 'inside an expression, references stand without ${{ }}'],
   ...['+', '-', '*', '/', '%'].map((sign) => [sign, ARITHMETIC] as const),
 ])
+
+const stringToken = (text: string, offset: number, value: Result<string, ExprSyntaxError>): Read =>
+  (value.ok ? ok({ kind: 'string', text, offset, value: value.value }) : value)
 
 const takenAt = (pattern: RegExp, text: string, at: number): string | undefined => {
   const sticky = new RegExp(pattern)
@@ -65,11 +68,9 @@ class Tokeniser {
 
   private string(offset: number): Read {
     const raw = takenAt(RAW_STRING, this.text, offset)
-    if (raw !== undefined) return ok({ kind: 'string', text: raw, offset, value: raw.slice(2, -1) })
+    if (raw !== undefined) return stringToken(raw, offset, wholeText(raw.slice(2, -1), offset + 2, raw.length - 3))
     const quoted = takenAt(STRING, this.text, offset)
-    if (quoted === undefined) return this.unterminated(offset)
-    const value = unescapeString(quoted.slice(1, -1), offset + 1)
-    return value.ok ? ok({ kind: 'string', text: quoted, offset, value: value.value }) : value
+    return quoted === undefined ? this.unterminated(offset) : stringToken(quoted, offset, unescapeString(quoted.slice(1, -1), offset + 1))
   }
 
   private unterminated(offset: number): Read {

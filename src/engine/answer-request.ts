@@ -1,11 +1,12 @@
-import { canonicalJson, type Json } from '../base/json.ts'
-import { given } from '../base/given.ts'
+import type { Json } from '../base/json.ts'
+import { isPast } from '../core/fold/store-now.ts'
 import { Fault } from '../model/fault.ts'
 import type { CheckpointView, PendingRequest } from '../model/checkpoint.ts'
-import type { EventPayload } from '../model/run-event.ts'
+import type { EventDraft, EventPayload } from '../model/run-event.ts'
 import type { Ambient } from '../ports/ambient.ts'
-import type { RunStore } from '../ports/run-store.ts'
+import type { InlineEvidence, RunStore } from '../ports/run-store.ts'
 import { appendUnleased } from './append-unleased.ts'
+import { responsePayload } from './response-document.ts'
 import { loadSchemaCheck } from './schema-check.ts'
 import { Values } from './values.ts'
 
@@ -25,21 +26,30 @@ export interface Answering {
 }
 
 /**
- * Answers a question of a run, once: the answer is final and becomes evidence. A live run hears of it and goes on; another goes on when
- * it is resumed. A refused answer writes nothing.
+ * Answers a question of a run, once: the answer is final and becomes evidence, but for a `suspend` before a dispatch, which leaves the
+ * question open. A live run hears of it and goes on; another goes on when it is resumed. A refused answer writes nothing. Whether it is
+ * in time, the store's clock says; the last instant is.
  * @throws Fault human.answer-refused naming what is wrong; run.unknown
+ * @example await answerRequest({ store, runId, requestId, decision: 'publish', actor: 'bot:ann', via: 'chat', ambient: { now: Date.now } })
  */
 export async function answerRequest(answer: Answering): Promise<void> {
   const { store, runId, ambient } = answer
-  await appendUnleased(store, runId, () => ambient.now(), async (view) => {
-    const request = await requestOf(answer, view)
-    await check(answer, request)
-    const [record] = await store.records(runId, [request.ref])
-    if (record === undefined) throw refused(`its step ${request.ref} has no record`)
-    const values = new Values(store.evidence)
-    const payload = await payloadOf(answer, values)
-    return { draft: { type: 'humanResponded', runPath: record.runPath, payload }, evidence: values.staged }
-  })
+  await appendUnleased(store, runId, () => ambient.now(), (view, atMs) => said(answer, view, atMs))
+}
+
+async function said(
+  answer: Answering, view: CheckpointView, atMs: number,
+): Promise<{ readonly draft: EventDraft; readonly evidence: readonly InlineEvidence[] }> {
+  const { store, runId } = answer
+  const request = await requestOf(answer, view)
+  await check(answer, request, atMs)
+  const [record] = await store.records(runId, [request.ref])
+  if (record === undefined) throw refused(`its step ${request.ref} has no record`)
+  const values = new Values(store.evidence)
+  const { decision, input, note, actor, via } = answer
+  const final = request.payload.kind !== 'supervision' || decision !== 'suspend'
+  const payload = await responsePayload(runId, request, { decision, input, note, actor, via, atMs, settledAs: 'answered', final }, values)
+  return { draft: { type: 'humanResponded', runPath: record.runPath, payload }, evidence: values.staged }
 }
 
 const refused = (message: string): Fault =>
@@ -47,30 +57,47 @@ const refused = (message: string): Fault =>
 
 async function requestOf({ store, runId, requestId }: Answering, view: CheckpointView): Promise<PendingRequest> {
   const request = view.requests.find(({ payload }) => payload.requestId === requestId)
-  if (request !== undefined) return request
-  throw refused(await wasAsked(store, runId, requestId) ? `"${requestId}" is answered or closed already` : `"${requestId}" was never asked`)
+  if (request !== undefined && view.finished === undefined) return request
+  throw refused(await whyClosed(store, runId, requestId))
 }
 
-async function wasAsked(store: RunStore, runId: string, requestId: string): Promise<boolean> {
+/** Why a question is not open: read from the log, which knows everything that was ever asked. */
+async function whyClosed(store: RunStore, runId: string, requestId: string): Promise<string> {
+  const name = JSON.stringify(requestId)
+  let isAsked = false
   for (let after = 0; ;) {
     const page = await store.events(runId, { after })
-    if (page.some((event) => event.type === 'humanRequested' && event.payload.requestId === requestId)) return true
+    for (const event of page) {
+      if (event.type === 'humanRequested' && event.payload.requestId === requestId) isAsked = true
+      if (event.type === 'humanResponded' && event.payload.requestId === requestId && event.payload.final) {
+        return `${name} ${answeredText(event.payload, event.atMs)}`
+      }
+    }
     const last = page.at(-1)
-    if (last === undefined) return false
+    if (last === undefined) return `${name} ${isAsked ? 'is closed: its step has left, or is asked anew' : `was never asked in ${runId}`}`
     after = last.seq
   }
 }
 
+function answeredText({ actor, decision, settledAs }: EventPayload<'humanResponded'>, atMs: number): string {
+  const when = new Date(atMs).toISOString()
+  if (settledAs === 'timedOut') return `is settled: nobody answered in time (${when})`
+  return `is answered already: ${actor} ${decision === undefined ? 'gave what it asks for' : `said ${decision}`} at ${when}`
+}
+
 /** @throws Fault human.answer-refused */
-async function check({ decision, input, ambient }: Answering, { payload }: PendingRequest): Promise<void> {
+async function check({ decision, input }: Answering, { payload }: PendingRequest, atMs: number): Promise<void> {
   const { deadlineAtMs } = payload
-  if (deadlineAtMs !== undefined && ambient.now() > deadlineAtMs) throw refused('its time is over')
+  if (isPast(deadlineAtMs, atMs)) {
+    const since = new Date(deadlineAtMs ?? 0).toISOString()
+    throw refused(`its time is over since ${since}; the run goes on without an answer when it is resumed`)
+  }
   const problems = [...undecided(payload.decisions, decision), ...await misfits(payload.inputSchema, input)]
   if (problems.length > 0) throw refused(problems.join('; '))
 }
 
 function undecided(decisions: readonly string[] | undefined, decision: string | undefined): readonly string[] {
-  if (decisions === undefined) return decision === undefined ? [] : ['it offers nothing to decide']
+  if (decisions === undefined) return decision === undefined ? [] : [`it offers nothing to decide, so not "${decision}" either`]
   if (decision !== undefined && decisions.includes(decision)) return []
   return [`it takes one of ${decisions.join(', ')}${decision === undefined ? '' : `, not "${decision}"`}`]
 }
@@ -80,13 +107,4 @@ async function misfits(schema: Json | undefined, input: Json | undefined): Promi
   if (input === undefined) return ['it asks for input']
   const checkSchema = await loadSchemaCheck()
   return checkSchema(typeof schema === 'boolean' ? schema : schema as Parameters<typeof checkSchema>[0], input)
-}
-
-/** The answer, and the bytes of all of it as evidence. */
-async function payloadOf(
-  { requestId, decision, input, note, actor, via, ambient }: Answering, values: Values,
-): Promise<EventPayload<'humanResponded'>> {
-  const said = { requestId, ...given('decision', decision), ...given('note', note), actor, via }
-  const evidence = await values.put(Buffer.from(canonicalJson({ ...said, ...given('input', input), atMs: ambient.now() })))
-  return { ...said, ...given('input', input === undefined ? undefined : await values.store(input)), evidence, final: true }
 }

@@ -31,6 +31,8 @@ export type Answer =
   /** What a step is about to read is known. */
   | { readonly kind: 'looked'; readonly look: SourceLook }
   | { readonly kind: 'due'; readonly ref: InstanceRef }
+  /** The time of a question to a person is over. */
+  | { readonly kind: 'deadline'; readonly ref: InstanceRef }
   /** A turn was long: this is what it still asked for. `since`: how often memory had been dropped by then. */
   | { readonly kind: 'goOn'; readonly asked: readonly Asked[]; readonly since: number }
   | { readonly kind: 'cancelAsked'; readonly reason: string | undefined; readonly actor: string }

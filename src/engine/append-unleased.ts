@@ -1,3 +1,4 @@
+import { storeNow } from '../core/fold/store-now.ts'
 import { Fault, isFault } from '../model/fault.ts'
 import type { CheckpointView } from '../model/checkpoint.ts'
 import type { EventDraft } from '../model/run-event.ts'
@@ -20,11 +21,12 @@ async function append(store: Pick<RunStore, 'append'>, request: AppendRequest, i
 }
 
 /**
- * Appends without the lease, carrying the head row's epoch and segment; decides again when the run moved on meanwhile.
+ * Appends without the lease, carrying the head row's epoch and segment; decides again when the run moved on meanwhile. `say` is told the
+ * time by the store's clock, at which its word counts.
  * @throws Fault run.unknown, and what `say` throws
  */
 export async function appendUnleased(
-  store: RunStore, runId: string, now: () => number, say: (view: CheckpointView) => Word | Promise<Word>,
+  store: RunStore, runId: string, now: () => number, say: (view: CheckpointView, atMs: number) => Word | Promise<Word>,
 ): Promise<void> {
   for (let tries = 1; ; tries++) {
     const head = await store.head(runId)
@@ -32,9 +34,10 @@ export async function appendUnleased(
     if (head === undefined || view === undefined || last === undefined) throw new Fault('run.unknown', `there is no run "${runId}"`, {
       next: 'runner ls',
     })
-    const { draft, evidence = [] } = await say(view)
+    const atMs = storeNow(view, now())
+    const { draft, evidence = [] } = await say(view, atMs)
     const { epoch, segment } = last
-    const request = { runId, head, epoch, segment, atMs: now(), events: [draft], evidence, flush: true }
+    const request = { runId, head, epoch, segment, atMs, events: [draft], evidence, flush: true }
     if (await append(store, request, tries >= TRIES)) return
   }
 }

@@ -84,7 +84,7 @@ async function closeDead(options: CancelOptions, lease: Lease): Promise<void> {
   try {
     const run = new LiveRun({
       runId, store, lease, ambient, flows, sessions, checkSchema: await loadSchemaCheck(), vision: undefined, segment: view.segment,
-      workDir, stop: new StopControl({}), oneByOne: false, soon: (ask) => ask(), folder: null,
+      workDir, stop: new StopControl({}), supervise: undefined, oneByOne: false, soon: (ask) => ask(), folder: null,
     })
     await run.reload()
     await storeClosed(run, options, await stopCommands(run, sessions))

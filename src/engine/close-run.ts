@@ -18,10 +18,16 @@ export async function closeRun(segment: Segment, answer: Answer): Promise<boolea
   if (answer.kind === 'look') await look(segment)
   if (answer.kind === 'stopAsked') heed(segment)
   if (run.view.cancelled !== undefined) return abortRun(segment, answer)
-  const { request } = segment.stop
-  if (request !== undefined) segment.disarmAll()
-  if (segment.isIdle) return suspend(segment, request ?? whyIdle(segment))
+  if (segment.stop.request !== undefined) segment.disarmAll()
+  if (segment.isIdle) return rest(segment)
   return segment.suspendsOnWait && segment.waitsOnly.length > 0 ? suspendWaiting(segment) : leaveRunning(segment, answer)
+}
+
+/** Nothing is under way: what nobody answered in time is settled, and the run goes on with that; else the segment ends. */
+async function rest(segment: Segment): Promise<boolean> {
+  const { request } = segment.stop
+  if (request === undefined && segment.settleOverdue()) return false
+  return suspend(segment, request ?? whyIdle(segment))
 }
 
 /** What may still run is waited for no longer than the grace that a stop gave it. */
@@ -49,9 +55,10 @@ async function look(segment: Segment): Promise<void> {
   const { run } = segment
   const head = await run.tools.store.head(run.tools.runId)
   if (head !== undefined && head.seq > run.head.seq) {
+    segment.heedWords(await run.tools.store.events(run.tools.runId, { after: run.head.seq }))
     await run.reload()
     segment.recover()
-  }
+  } else segment.settleOverdue()
   segment.lookLater()
 }
 
@@ -103,6 +110,7 @@ async function storeEnd(segment: Segment, drafts: readonly EventDraft[]): Promis
     return true
   } catch (error) {
     if (!(error instanceof HeadMoved)) throw error
+    segment.heedWords(error.events)
     await run.reload()
     if (run.view.cancelled !== undefined) return storeEnd(segment, abortDrafts(run))
     if (segment.stop.request !== undefined) return storeEnd(segment, drafts)

@@ -3,27 +3,57 @@ import { assertionsOf, needsWorld } from '../core/step/needs.ts'
 import { afterSettle } from '../core/judge/after-settle.ts'
 import { evaluate } from '../core/expr/evaluate.ts'
 import { attemptsOf, isRepeatable, lastAttempt, leavesArtifacts, pendingIntent, rulingOn } from '../core/fold/ledger.ts'
-import { bodySiteOf } from '../core/path/container-of.ts'
-import type { StepRecord } from '../model/checkpoint.ts'
-import type { ActionStep, IfStep, Step } from '../model/flow.ts'
-import type { RunEvent } from '../model/run-event.ts'
+import { isHandling, underHandler } from '../core/handle/handling.ts'
+import { bodySiteOf, hookOf } from '../core/path/container-of.ts'
+import type { RequestRow, StepRecord } from '../model/checkpoint.ts'
+import type { ActionStep, FlowIR, IfStep, Step } from '../model/flow.ts'
+import type { EventType, RunEvent } from '../model/run-event.ts'
 import type { Facts } from '../machine/machine-event.ts'
 import type { FlowSet, Place } from './flow-set.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { LiveRun } from './live-run.ts'
 import { inputsOf, scopeFor } from './scope.ts'
 import { isEnded } from './inward/abort-span.ts'
+import { isOverdue } from './inward/ask.ts'
 import { NO_BODY } from './inward/answered.ts'
 
 // What a machine's guards ask, gathered before its transition. Every decision is a function of `core`.
 
 /** Facts of a step's own event. */
-export async function ownFacts(run: LiveRun, record: StepRecord, place: Place, at: RunEvent | 'recovered'): Promise<Facts> {
+export async function ownFacts(
+  run: LiveRun, record: StepRecord, place: Place, at: RunEvent | 'recovered' | 'reentered',
+): Promise<Facts> {
   const { step } = place
-  const base = { ...ownStepFacts(run, step, record), ...at === 'recovered' ? {} : artifactFacts(record, at) }
-  if (step.kind === 'action' && (at === 'recovered' || at.type === 'actionSettled')) return withAfter(run, record, step, base)
+  const base = {
+    ...ownStepFacts(run, step, record), ...peopleFacts(run, record), ...typeof at === 'string' ? {} : artifactFacts(record, at),
+  }
+  if (step.kind === 'action' && (at === 'recovered' || at === 'reentered' || OF_DISPATCHES.has(at.type))) {
+    return withAfter(run, record, place.flow, step, base)
+  }
   if (step.kind === 'if') return { ...base, ...await choiceFacts(run, record, step) }
   return base
+}
+
+/** Events after which its machine may ask for another dispatch. */
+const OF_DISPATCHES: ReadonlySet<EventType> = new Set(['actionSettled', 'humanResponded', 'preflightProbed'])
+
+/** What a person's answer leads to, whether it is too late, and whether a handler has something under way. */
+function peopleFacts(run: LiveRun, record: StepRecord): Facts {
+  const row = record.requests?.at(-1)
+  return {
+    ...(row === undefined ? {} : { answer: answerOf(record, row), overdue: isOverdue(run, record) }),
+    ...(isHandling(record) ? { handling: true } : {}),
+  }
+}
+
+function answerOf({ handling }: StepRecord, { kind, answered, decision }: RequestRow): NonNullable<Facts['answer']> {
+  if (answered === undefined) return 'held'
+  switch (kind) {
+    case 'uncertain': return 'rule'
+    case 'supervision': return decision === 'abort' ? 'abort' : 'proceed'
+    case 'escalation': return handling?.hook === 'onResumeDrift' ? 'drift' : 'handle'
+    default: return 'judge'
+  }
 }
 
 /** What its own machine asks besides: whether to note that nobody looked, and what a person ruled. */
@@ -63,9 +93,13 @@ function endedForSure(record: StepRecord): boolean {
   return terminal === 'failed' || (last !== undefined && terminal !== undefined && terminal !== 'succeeded' && isRepeatable(last))
 }
 
-async function withAfter(run: LiveRun, record: StepRecord, step: ActionStep, base: Facts): Promise<Facts> {
+async function withAfter(run: LiveRun, record: StepRecord, flow: FlowIR, step: ActionStep, base: Facts): Promise<Facts> {
   if (isEnded(run, record)) return { ...base, after: { kind: 'abort' } }
-  return { ...base, after: afterSettle(record, step, await untilHolds(run, record, step), run.tools.ambient.random()) }
+  if (record.again !== undefined && record.again.seq > (lastAttempt(record)?.seq ?? 0)) {
+    return { ...base, after: { kind: 'chain', chainIndex: 0 } }
+  }
+  const acting = underHandler(flow, step, record)
+  return { ...base, after: afterSettle(record, acting, await untilHolds(run, record, acting), run.tools.ambient.random()) }
 }
 
 async function untilHolds(run: LiveRun, record: StepRecord, step: ActionStep): Promise<boolean> {
@@ -99,7 +133,7 @@ export async function childFacts(run: LiveRun, child: StepRecord): Promise<Facts
 export async function bodyFacts(run: LiveRun, ref: InstanceRef, body: LeftBody): Promise<Facts> {
   const { flows } = run.tools
   const container = ref === '' ? undefined : run.open(ref)
-  if (container === undefined) return { body, hasFinally: flows.root.finally !== undefined }
+  if (container === undefined) return { body, hasFinally: body.name === 'body' && flows.root.finally !== undefined }
   return containerFacts(run, container, flows, body)
 }
 
@@ -110,10 +144,16 @@ async function containerFacts(run: LiveRun, container: StepRecord, flows: FlowSe
   const facts: Facts = { ...stepFacts(step, container), body }
   switch (step.kind) {
     case 'if': return { ...facts, ...await choiceFacts(run, container, step) }
-    case 'call': return { ...facts, hasFinally: flows.byHash(step.flowRef.irHash).finally !== undefined }
+    case 'call': return { ...facts, hasFinally: body.name === 'body' && flows.byHash(step.flowRef.irHash).finally !== undefined }
+    case 'action': case 'assert': case 'human': return { ...facts, hasFinally: hasRepairFinally(flows, container, body.name) }
     case 'foreach': case 'parallel': return { ...facts, ...fanFacts(run, container.ref, body.name) }
     default: return facts
   }
+}
+
+function hasRepairFinally(flows: FlowSet, { runPath }: StepRecord, name: string): boolean {
+  const { hook, n, phase } = hookOf(name)
+  return phase === undefined && flows.flowAt([...runPath, { hook, n }]).finally !== undefined
 }
 
 /** A body that was never opened is only accounted. */

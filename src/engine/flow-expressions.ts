@@ -16,5 +16,6 @@ export function flowExpressions(flow: FlowIR): readonly Expr[] {
   visit(flow.body)
   visit(flow.finally)
   visit(flow.outputs)
+  visit(flow.handlers)
   return found
 }

@@ -47,6 +47,15 @@ export class InstanceMachines {
     return this.#step(ref, machine, { type: 'recovered', facts })
   }
 
+  /** Lets an open span act, look or ask again, as a handler says. */
+  async reenter(run: LiveRun, ref: InstanceRef): Promise<readonly Asked[]> {
+    const record = run.open(ref)
+    const machine = this.#machines.get(ref)
+    if (record === undefined || machine === undefined) return []
+    const facts = await ownFacts(run, record, run.tools.flows.placeOf(record.runPath), 'reentered')
+    return this.#step(ref, machine, { type: 'reentered', facts })
+  }
+
   /** Tells a container, or the flow, that one of its bodies goes on or is over. */
   async moveBody(run: LiveRun, { container, body, next }: BodyMoves): Promise<readonly Asked[]> {
     const machine = this.#machines.get(container)

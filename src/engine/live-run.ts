@@ -18,6 +18,7 @@ import type { WorkFolder } from './world/work-folder.ts'
 import { RecordCache } from './record-cache.ts'
 import type { SchemaCheck } from '../ports/schema-check.ts'
 import type { Sessions } from './sessions.ts'
+import type { Supervision } from './run-handle.ts'
 import type { StopControl } from './stop-control.ts'
 import { Values } from './values.ts'
 
@@ -36,6 +37,8 @@ export interface SegmentTools {
   /** None: what steps read is not looked at, and what they make is not kept. */
   readonly folder: WorkFolder | null
   readonly stop: StopControl
+  /** Before which dispatches of this segment a person is asked. */
+  readonly supervise: Supervision | undefined
   /** One slot: nothing runs side by side. */
   readonly oneByOne: boolean
   /** What a provider says of itself within two seconds; rejects when it does not. */

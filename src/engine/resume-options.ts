@@ -13,7 +13,7 @@ export interface Adoption { readonly ref: InstanceRef; readonly reason: string }
  * @example await runner.resume({ runId: 'release-1.2.0', flow: repaired, allowMutatingReexec: ['publish'] })
  */
 export interface ResumeOptions extends Pick<
-  StartOptions, 'platform' | 'stopAt' | 'stopAfter' | 'stop' | 'suspendAfterMs' | 'suspendOnWait' | 'source'
+  StartOptions, 'platform' | 'stopAt' | 'stopAfter' | 'stop' | 'suspendAfterMs' | 'suspendOnWait' | 'source' | 'supervise'
 > {
   /** A run id, or a prefix that only one has, or `@latest`. */
   readonly runId: string

@@ -38,6 +38,9 @@ export type LiveNote =
   | { readonly kind: 'event'; readonly event: RunEvent }
   | { readonly kind: 'output'; readonly line: OutputLine }
 
+/** Before which dispatches a person is asked. */
+export type Supervision = 'mutating' | 'all'
+
 /** How a run in progress is to stop. */
 export interface StopOptions {
   /** In plain words, for the log. */
@@ -79,6 +82,8 @@ export interface StartOptions<Params = Readonly<Record<string, Json>>> {
   readonly stopAt?: InstanceRef
   readonly stopAfter?: InstanceRef
   readonly stop?: AbortSignal
+  /** Asks a person before each dispatch of this segment that changes the world, or before all. Never inherited. */
+  readonly supervise?: Supervision
   /** Suspend at the next safe point after so many milliseconds. */
   readonly suspendAfterMs?: number
   /** Suspend when nothing but times to come is waited for; any later resume goes on, at once with what is due by then. */

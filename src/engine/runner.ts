@@ -132,7 +132,9 @@ export class Runner implements AsyncDisposable {
       sessions = await this.#openSessions(flows, runId)
       for (const each of flows.all) await store.putFlow(each.irHash, archiveBytes(each))
       const platform = options.platform ?? process.platform
-      const segment = this.#segment({ flows, runId, lease, sessions, checkSchema, points: options, segment: 1 })
+      const segment = this.#segment({
+        flows, runId, lease, sessions, checkSchema, points: options, segment: 1, supervise: options.supervise,
+      })
       const draft = runStarted({
         bundle, params: await segment.run.values.store(params), env: referencedEnv(flows, runId, platform), platform,
         sessions: await sessions.cursors(), options,

@@ -13,6 +13,7 @@ import type { StepRecord } from '../model/checkpoint.ts'
 import type { Expr } from '../model/flow.ts'
 import type { Stored } from '../model/run-event.ts'
 import type { InstanceRef, RunPath } from '../model/run-path.ts'
+import { defaultsOf } from '../core/flow/fit-params.ts'
 import type { LiveRun } from './live-run.ts'
 import { mainTally } from './tallies.ts'
 import { roundIndex } from '../core/path/round-index.ts'
@@ -81,11 +82,18 @@ async function rootValue(run: LiveRun, site: ScopeSite, ref: ParsedRef, records:
 type FetchedRef = Exclude<ParsedRef, { readonly kind: 'output' }>
 
 async function fetchedValue(run: LiveRun, site: ScopeSite, ref: FetchedRef, records: Records): Promise<Outcome> {
+  if (ref.kind === 'param' && isRepairing(site.path)) return named(defaultsOf(run.tools.flows.flowAt(site.path)), ref.name, 'parameter')
   const needed = recordNeeded(run, site.path, ref)
   const record = needed === undefined ? undefined : records.get(needed)
   if (ref.kind === 'param') return paramValue(run, record, ref.name)
   if (ref.kind === 'iter') return iterValue(run, site.path, record, ref.name)
   return record === undefined ? failure('missing', 'it has not run') : recordValue(run, site, ref, record)
+}
+
+/** The flow around is one that repairs: nobody hands it anything. */
+const isRepairing = (path: RunPath): boolean => {
+  const frame = path.findLast((each) => 'call' in each || 'hook' in each)
+  return frame !== undefined && 'hook' in frame
 }
 
 async function rawValue(run: LiveRun, own: OwnValues | undefined): Promise<Outcome> {

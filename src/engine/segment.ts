@@ -1,6 +1,9 @@
 import { pendingIntent } from '../core/fold/ledger.ts'
 import { splitActionName } from '../core/lock/bound-parts.ts'
+import { instanceRef } from '../core/path/instance-ref.ts'
+import type { RunEvent } from '../model/run-event.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
+import type { BoundAttempt, Step } from '../model/flow.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { Answer } from './answer.ts'
 import type { Clock } from './clock.ts'
@@ -12,6 +15,7 @@ import type { LiveRun } from './live-run.ts'
 import { Seats } from './seats.ts'
 import type { Slots } from './slots.ts'
 import { SourceLooks } from './source-looks.ts'
+import { isOverdue, needsWord } from './inward/ask.ts'
 import { sourcesOf } from './scope.ts'
 import type { StopControl } from './stop-control.ts'
 
@@ -152,6 +156,20 @@ export class Segment {
     }))
   }
 
+  /** What somebody without the lease wrote: who is asked before a dispatch may have the run suspended. */
+  heedWords(events: readonly RunEvent[]): void {
+    const said = events.find((event) => event.type === 'humanResponded' && !event.payload.final)
+    if (said?.type !== 'humanResponded') return
+    this.stop.ask({ reason: 'awaitingHuman', message: `${said.payload.actor} has it wait`, refs: [instanceRef(said.runPath)] })
+  }
+
+  /** Questions to people whose time is over are settled. @returns whether there are any */
+  settleOverdue(): boolean {
+    const overdue = this.run.openRecords.filter((record) => record.state === 'awaitingHuman' && isOverdue(this.run, record))
+    for (const { ref } of overdue) this.inbox.put({ kind: 'deadline', ref })
+    return overdue.length > 0
+  }
+
   /** Instances that wait for a time, where nothing else is under way. */
   get waitsOnly(): readonly InstanceRef[] {
     return this.#timers.size > 0 && this.#pending === this.#timers.size ? [...this.#timers.keys()] : []
@@ -163,11 +181,15 @@ export class Segment {
     if (record === undefined || effect.type !== 'intend') return true
     const { step } = this.run.tools.flows.placeOf(record.runPath)
     const attempt = step.kind === 'action' ? step.binding.attempts[effect.chainIndex] : undefined
-    if (attempt === undefined) return true
-    const { provider } = splitActionName(attempt.actionName)
-    const taken = this.seats.take({ ref, effect }, provider, this.run.tools.sessions.of(provider).attestation)
+    if (attempt === undefined || needsWord(this.run, step, record)) return true
+    return this.#hasSeat({ ref, effect }, attempt, step, record)
+  }
+
+  #hasSeat(ask: Asked, { actionName }: BoundAttempt, step: Step, record: StepRecord): boolean {
+    const { provider } = splitActionName(actionName)
+    const taken = this.seats.take(ask, provider, this.run.tools.sessions.of(provider).attestation)
     if (taken === 'waits') this.#pending += 1
-    return taken === 'has' && (step.kind !== 'action' || step.sources === undefined || this.#hasLooked({ ref, effect }, record))
+    return taken === 'has' && (step.kind !== 'action' || step.sources === undefined || this.#hasLooked(ask, record))
   }
 
   #hasLooked(ask: Asked, record: StepRecord): boolean {

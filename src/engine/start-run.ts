@@ -2,7 +2,6 @@ import type { Json, JsonObject } from '../base/json.ts'
 import { parseInstanceRef } from '../core/path/instance-ref.ts'
 import { allSteps } from '../core/flow/step-tree.ts'
 import { refsOf } from '../core/expr/refs.ts'
-import { canRun } from '../machine/advance.ts'
 import type { FlowBundle, FlowIR, ParamDecl, Step } from '../model/flow.ts'
 import { Fault } from '../model/fault.ts'
 import type { DraftOf, SessionCursor } from '../model/run-event.ts'
@@ -38,11 +37,10 @@ export async function refuseTaken(store: Pick<RunStore, 'head' | 'removedRun'>, 
 /** What of a flow only later versions do: by name, so that nothing is silently left out. */
 function unsupportedIn(flow: FlowIR): readonly string[] {
   const steps = [...allSteps<Step>(flow)].flatMap((step) => [
-    ...canRun(step.kind) ? [] : [`${step.stepId}: ${step.kind} steps`], ...step.handlers === undefined ? [] : [`${step.stepId}: handlers`],
     ...step.kind === 'action' && step.continuation !== undefined ? [`${step.stepId}: continuation`] : [],
   ])
   const secret = flow.params.filter((param) => param.secret === true).map((param) => `params.${param.name}: secret parameters`)
-  return [...flow.handlers === undefined ? [] : [`flow ${flow.flowId}: handlers`], ...secret, ...steps]
+  return [...secret, ...steps]
 }
 
 /** @throws Fault run.unsupported naming what this version cannot run, step by step */
@@ -122,7 +120,7 @@ export function runStarted(start: Beginning): DraftOf<'runStarted'> {
   const { options, bundle } = start
   return {
     type: 'runStarted', runPath: [], payload: {
-      irHash: bundle.root.irHash, flowId: bundle.root.flowId, params: start.params, env: start.env, supervise: null,
+      irHash: bundle.root.irHash, flowId: bundle.root.flowId, params: start.params, env: start.env, supervise: options.supervise ?? null,
       platform: start.platform,
       ...(options.stopAt === undefined ? {} : { stopAt: options.stopAt }), ...(
         options.stopAfter === undefined ? {} : { stopAfter: options.stopAfter }

@@ -1,14 +1,19 @@
 import { addTally, EMPTY_TALLY } from '../core/fold/tally.ts'
+import { hookBody, isHost } from '../core/path/container-of.ts'
 import type { BodyProgress, StepRecord, Tally } from '../model/checkpoint.ts'
 import type { LiveRun } from './live-run.ts'
 
 // Verdicts of a body, and of all bodies of a container or of the flow: what the log tells of this entry, and what the course keeps.
 
-const bodiesOf = (run: LiveRun, container: StepRecord | undefined): { readonly [name: string]: BodyProgress } =>
-  (container === undefined ? run.view.bodies : container.bodies) ?? {}
+type Bodies = { readonly [name: string]: BodyProgress & { readonly ended?: true } }
+
+function bodiesOf(run: LiveRun, container: StepRecord | undefined): Bodies {
+  if (container === undefined) return run.view.bodies
+  return (isHost(container.kind) ? container.handling?.bodies : container.bodies) ?? {}
+}
 
 /** How far a body of a container, or of the flow, has come; undefined when nothing of it has left, or all of it. */
-export function progressOf(run: LiveRun, container: StepRecord | undefined, body: string): BodyProgress | undefined {
+export function progressOf(run: LiveRun, container: StepRecord | undefined, body: string): Bodies[string] | undefined {
   const bodies = bodiesOf(run, container)
   return Object.hasOwn(bodies, body) ? bodies[body] : undefined
 }
@@ -36,4 +41,7 @@ export const bodiesTally = (run: LiveRun, container: StepRecord, body: string): 
 
 /** What the body of a flow came to, asked in its `finally`. */
 export const mainTally = (run: LiveRun, call: StepRecord | undefined): Tally =>
-  addTally(call?.ended?.tally ?? EMPTY_TALLY, bodyTally(run, call, 'body'))
+  addTally(call?.ended?.tally ?? EMPTY_TALLY, bodyTally(run, call, mainBody(call)))
+
+const mainBody = (call: StepRecord | undefined): string =>
+  (call?.handling === undefined || !isHost(call.kind) ? 'body' : hookBody({ hook: call.handling.binding, n: call.handling.n }))

@@ -51,6 +51,7 @@ async function takeTurn(segment: Segment, answer: Answer): Promise<readonly Aske
       await keepAnswer(segment).catch(() => undefined)
       throw error
     }
+    segment.heedWords(error.events)
     await keepAnswer(segment)
     for (const ask of outward) if (isStored(segment, ask)) owe(segment, ask)
     segment.recover()
@@ -98,15 +99,26 @@ async function absorb(segment: Segment, answer: Answer): Promise<readonly Asked[
   if (answer.kind === 'broke') throw answer.error
   if (answer.kind === 'settled') cameBack(segment, answer)
   const events = answer.kind === 'fed' ? answer.events : record(segment, await eventsOf(segment.run, answer))
-  const asked: Asked[] = answer.kind === 'due' ? dueOf(segment, answer.ref) : []
-  if (answer.kind === 'seated') asked.push(...seatedOf(segment, answer.seat))
-  if (answer.kind === 'looked') asked.push(...lookedOf(segment, answer.look))
-  if (answer.kind === 'goOn') asked.push(...stillAsked(segment, answer))
-  if (answer.kind === 'recovered') asked.push(...segment.machines.recoverAll())
-  asked.push(...gatheredOf(segment, answer))
+  const asked: Asked[] = [...await askedBy(segment, answer)]
   for (const event of events) asked.push(...await segment.machines.feed(segment.run, event))
   return asked
 }
+
+/** What an answer asks for without an event of its own. */
+async function askedBy(segment: Segment, answer: Answer): Promise<readonly Asked[]> {
+  switch (answer.kind) {
+    case 'due': return dueOf(segment, answer.ref)
+    case 'deadline': return overdueOf(segment, answer.ref)
+    case 'seated': return seatedOf(segment, answer.seat)
+    case 'looked': return lookedOf(segment, answer.look)
+    case 'goOn': return stillAsked(segment, answer)
+    case 'recovered': return segment.machines.recoverAll()
+    default: return gatheredOf(segment, answer)
+  }
+}
+
+const overdueOf = ({ run }: Segment, ref: string): readonly Asked[] =>
+  (run.open(ref)?.state === 'awaitingHuman' ? [{ ref, effect: { type: 'timeOut' } }] : [])
 
 function cameBack({ live, lost }: Segment, { ref, dispatched }: Extract<Answer, { readonly kind: 'settled' }>): void {
   live.flush(ref)
@@ -150,8 +162,9 @@ function lookedOf({ run, seats, looks }: Segment, look: SourceLook): readonly As
 const stillAsked = ({ run, recoveries }: Segment, { asked, since }: Extract<Answer, { readonly kind: 'goOn' }>): readonly Asked[] =>
   (since === recoveries ? asked.filter(({ ref }) => ref === '' || run.open(ref) !== undefined) : [])
 
-const dueOf = (segment: Segment, ref: string): Asked[] => {
+async function dueOf(segment: Segment, ref: string): Promise<readonly Asked[]> {
   const record = segment.run.open(ref)
+  if (record?.handling !== undefined) return segment.machines.reenter(segment.run, ref)
   if (record?.kind === 'wait') return [{ ref, effect: { type: 'fireTimer' } }]
   return record === undefined ? [] : [{ ref, effect: { type: 'intend', chainIndex: lastAttempt(record)?.chainIndex ?? 0 } }]
 }
@@ -183,6 +196,7 @@ async function answerOne(segment: Segment, ref: InstanceRef, effect: InwardEffec
 
 async function takeOne({ run, stop, machines }: Segment, word: Answered): Promise<readonly Asked[]> {
   if (word.type === 'recover') return machines.recover(run, word.ref)
+  if (word.type === 'reenter') return machines.reenter(run, word.ref)
   if (word.type === 'bodyMoves') return machines.moveBody(run, word)
   const event = run.take(word)
   if (event.type === 'stepExited' && event.payload.state === 'judged') stop.hasLeft(instanceRef(event.runPath))

@@ -1,14 +1,15 @@
 import {
-  armRetry, attach, dispatch, drifted, entering, intend, judging, judgingObserved, leaving, leavingOn, observeToProbe, probed, restAsked,
-  restHeld, scheduleRetry,
+  armRetry, attach, dispatch, entering, hostDrifted, hostLeaving, intend, judging, judgingObserved, leavingOn, observeToProbe, probed,
+  restAsked, restHeld, scheduleRetry,
 } from './follow-ups.ts'
 import { stepSetup } from './step-setup.ts'
 
 // An action: entry check, dispatch, settle, keeping what it made, look, judge. Dispatching again is decided in `core/judge/after-settle`.
 
-/** What it is to read may be such that it is judged without having been dispatched. */
+/** What it is to read may be such that it is judged without having been dispatched; a person may be asked before it is. */
 const dispatching = {
-  actionIntent: { target: 'acting', actions: dispatch }, verdictRecorded: { target: 'judged', actions: 'exit' },
+  actionIntent: { target: 'acting', actions: dispatch }, verdictRecorded: { target: 'judged', actions: 'handle' },
+  humanRequested: { target: 'awaitingHuman', actions: restAsked },
 } as const
 const aborting = { stepExited: { target: 'judged', actions: 'note' } } as const
 const settled = [
@@ -17,6 +18,9 @@ const settled = [
   { guard: 'captures', target: 'settling', actions: 'captureArtifacts' },
   ...judging('settling'),
 ] as const
+const probing = {
+  observationRecorded: { actions: 'probe' }, preflightProbed: [...probed({ target: 'probing', actions: intend })], ...dispatching,
+} as const
 
 export const actionMachine = stepSetup.createMachine({
   id: 'action', context: {}, initial: 'pending',
@@ -24,23 +28,21 @@ export const actionMachine = stepSetup.createMachine({
     pending: { on: { stepEntered: [...entering({ target: 'ready', actions: intend })] } },
     ready: {
       on: {
-        observationRecorded: { actions: 'probe' }, preflightProbed: [...probed({ target: 'probing', actions: intend })],
-        ...dispatching, ...leavingOn,
+        ...leavingOn, ...probing,
         recovered: [
           { guard: 'inputsInvalid', actions: 'judge' }, { guard: 'probesWorld', actions: observeToProbe },
           { guard: 'probes', actions: 'probe' }, { actions: intend },
         ],
       },
     },
-    drifted: drifted({ target: 'probing', actions: intend }),
-    probing: { on: { ...dispatching, ...aborting, recovered: { actions: intend } } },
+    drifted: hostDrifted({ target: 'probing', actions: intend }),
+    probing: { on: { ...dispatching, ...aborting, recovered: [{ guard: 'refuses', actions: 'abortSpan' }, { actions: intend }] } },
     acting: {
       on: {
         actionSettled: [...settled], humanRequested: { target: 'awaitingHuman', actions: restAsked }, ...aborting,
         recovered: [{ guard: 'ruled', actions: 'rule' }, { actions: attach }],
       },
     },
-    awaitingHuman: { on: { humanResponded: { target: 'acting', actions: 'rule' }, ...aborting, recovered: { actions: restAsked } } },
     settling: {
       on: {
         ...dispatching, retryScheduled: { target: 'awaitingRetry', actions: armRetry },
@@ -48,15 +50,18 @@ export const actionMachine = stepSetup.createMachine({
         observationRecorded: [...judgingObserved('observing')], ...leavingOn, recovered: [...settled],
       },
     },
-    awaitingRetry: { on: { ...dispatching, ...aborting, recovered: { actions: armRetry } } },
     suspended: {
       on: {
-        observationRecorded: { actions: 'probe' }, preflightProbed: [...probed({ target: 'suspended', actions: intend })],
-        ...dispatching, ...aborting,
+        ...dispatching, ...aborting, observationRecorded: { actions: 'probe' },
+        preflightProbed: [...probed({ target: 'suspended', actions: intend })],
         recovered: [{ guard: 'probesWorld', actions: observeToProbe }, { guard: 'probes', actions: 'probe' }, { actions: intend }],
       },
     },
     observing: { on: { ...leavingOn, recovered: [...judgingObserved('observing')] } },
-    ...leaving,
+    ...hostLeaving(
+      [{ actions: intend }], { ...leavingOn, ...probing },
+      { guard: 'ruled', target: 'acting', actions: 'rule' }, { guard: 'proceeds', target: 'probing', actions: intend },
+      { guard: 'refuses', target: 'probing', actions: 'abortSpan' },
+    ),
   },
 })

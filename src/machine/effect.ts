@@ -12,6 +12,8 @@ export type InwardEffect =
   | { readonly type: 'openBodies'; readonly left?: string }
   /** Go on where the records of its bodies' steps end. */
   | { readonly type: 'resumeBody' }
+  /** Begin the body, or the `finally`, of the flow that repairs. */
+  | { readonly type: 'openRepair'; readonly phase?: 'finally' }
   | { readonly type: 'pushFrame' }
   | { readonly type: 'popFrame' }
   /** Judge the entry check over what was observed for it. */
@@ -25,6 +27,12 @@ export type InwardEffect =
   | { readonly type: 'exit' }
   /** Do what a person ruled of a dispatch whose end nobody knows. */
   | { readonly type: 'rule' }
+  /** Ask a person what the step asks. */
+  | { readonly type: 'ask' }
+  /** Nobody answered in time. */
+  | { readonly type: 'timeOut' }
+  /** Ask the handlers what is to become of a step that did not pass, or do what one of them does; else let it go. */
+  | { readonly type: 'handle' }
   /** Close the span and those around it: a person ended the run. */
   | { readonly type: 'abortSpan' }
   | { readonly type: 'finishRun' }

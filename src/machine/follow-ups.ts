@@ -7,7 +7,6 @@ type Of = { readonly event: MachineEvent }
 
 export const observeToJudge = { type: 'observeWorld', params: { purpose: 'judge' } } as const
 export const observeToProbe = { type: 'observeWorld', params: { purpose: 'probe' } } as const
-const restDrifted = { type: 'rest', params: { because: 'drifted' } } as const
 export const restAsked = { type: 'rest', params: { because: 'asked' } } as const
 export const restHeld = { type: 'rest', params: { because: 'held' } } as const
 
@@ -57,28 +56,77 @@ export const judgingObserved = <const T extends string>(target: T) => [
   { guard: 'needsMaterial', target, actions: 'gatherMaterial' }, { target, actions: 'judge' },
 ] as const
 
-/** A probe's result: drifted, or what the kind does next. */
+/** A probe's result: drifted, which its handlers are asked about, or what the kind does next. */
 export const probed = <const T extends readonly object[]>(...start: T) => [
-  { guard: 'probeFails', target: 'drifted', actions: restDrifted }, ...start,
+  { guard: 'probeFails', target: 'drifted', actions: 'handle' }, ...start,
 ] as const
+
+const probeAgain = [{ guard: 'probesWorld', actions: observeToProbe }, { actions: 'probe' }] as const
+
+/** What handlers do about a step that waits for one: they are asked, ask a person, or end. */
+const handled = <const T extends string>(here: T) => ({
+  handlerTriggered: { target: here, actions: 'handle' }, humanRequested: { target: 'awaitingHuman', actions: restAsked },
+  stepExited: { target: 'judged', actions: 'note' },
+}) as const
+
+const openRepair = { type: 'openRepair', params: {} } as const
+
+/** Beside that, of a step that may act again: it waits for its time, or for the flow that repairs, and goes on. */
+const repaired = <const T extends string>(here: T) => ({
+  retryScheduled: { target: 'awaitingRetry', actions: armRetry }, callFramePushed: { target: here, actions: openRepair },
+  childLeft: [
+    { guard: 'bodyWaits', actions: 'note' }, { guard: 'bodyGoesOn', actions: continueBody },
+    { guard: 'entersFinally', actions: { type: 'openRepair', params: { phase: 'finally' } } }, { actions: 'popFrame' },
+  ],
+  callFramePopped: { target: here, actions: 'handle' },
+}) as const
 
 /** A drifted step probes again when it is recovered; it leaves only by probing well or by being closed. */
 export const drifted = <const T extends readonly object[]>(...start: T) => ({
   on: {
-    observationRecorded: { actions: 'probe' }, preflightProbed: [...probed(...start)], stepExited: { target: 'judged', actions: 'note' },
-    recovered: [{ guard: 'probesWorld', actions: observeToProbe }, { actions: 'probe' }],
+    observationRecorded: { actions: 'probe' }, preflightProbed: [...probed(...start)], ...handled('drifted'),
+    recovered: [{ guard: 'handling', actions: 'handle' }, ...probeAgain],
   },
+}) as const
+
+/** The same of a step that a handler may repair. */
+export const hostDrifted = <const T extends readonly object[]>(...start: T) => ({
+  on: { ...drifted(...start).on, ...repaired('drifted'), reentered: [...probeAgain] },
 }) as const
 
 /** The way out, the same for every kind. */
 export const leavingOn = {
-  assertionEvaluated: { target: 'asserting', actions: 'note' }, verdictRecorded: { target: 'judged', actions: 'exit' },
+  assertionEvaluated: { target: 'asserting', actions: 'note' }, verdictRecorded: { target: 'judged', actions: 'handle' },
   stepExited: { target: 'judged', actions: 'note' },
 } as const
-export const leaving = {
-  asserting: { on: { ...leavingOn, recovered: { actions: 'judge' } } },
-  judged: { on: { stepExited: { target: 'judged', actions: 'note' }, recovered: { actions: 'exit' } } },
-} as const
+const asserting = { on: { ...leavingOn, recovered: { actions: 'judge' } } } as const
+const judged = { on: { ...leavingOn, ...handled('judged'), recovered: { actions: 'handle' } } } as const
+
+/** While a person is asked: first what the kind makes of an answer, then what its handlers do. */
+const awaitingHuman = <const T extends readonly object[]>(...own: T) => ({
+  on: {
+    humanResponded: [
+      { guard: 'answerHolds', target: 'awaitingHuman', actions: restAsked }, ...own,
+      { guard: 'answersDrift', target: 'drifted', actions: 'handle' }, { guard: 'answersHandler', target: 'judged', actions: 'handle' },
+    ],
+    stepExited: { target: 'judged', actions: 'note' }, recovered: [{ guard: 'overdue', actions: 'timeOut' }, { actions: restAsked }],
+  },
+}) as const
+
+export const leaving = { asserting, judged, awaitingHuman: awaitingHuman() } as const
+
+/** The way out of a step that a handler may let act, look or ask again: how it begins again, and what it makes of an answer of its own. */
+export const hostLeaving = <
+  const B extends readonly object[], const E extends Record<string, unknown>, const A extends readonly object[],
+>(again: B, events: E, ...answers: A) => ({
+  asserting, awaitingHuman: awaitingHuman(...answers),
+  judged: { on: { ...judged.on, ...repaired('judged'), ...events, reentered: [...entryAgain(again)] } },
+  awaitingRetry: { on: { ...leavingOn, ...events, reentered: [...entryAgain(again)], recovered: { actions: armRetry } } },
+}) as const
+
+const entryAgain = <const T extends readonly object[]>(again: T) => [
+  { guard: 'probesWorld', actions: observeToProbe }, { guard: 'probes', actions: 'probe' }, ...again,
+] as const
 
 /** A container that is asked again what it was about to do, before its entry check or after it. */
 export const goingOn = [

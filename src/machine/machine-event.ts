@@ -20,6 +20,12 @@ export interface Facts {
   readonly after?: AfterSettle
   /** A person has said what is to become of the dispatch whose end nobody knows. */
   readonly ruled?: boolean
+  /** On `humanResponded`, and when recovered: what the newest answer leads to. `held`: it settles nothing yet. */
+  readonly answer?: 'rule' | 'proceed' | 'abort' | 'held' | 'handle' | 'drift' | 'judge'
+  /** A question of it is pending, and its time is over. */
+  readonly overdue?: boolean
+  /** A handler has begun something that is not over. */
+  readonly handling?: boolean
   /** On `stepExited` of a child: which body it left, and what that body does next. */
   readonly body?: { readonly name: string; readonly next: BodyNext }
   /** Branches of an `if`, or none. `untaken`: a body that is only accounted, of a `parallel` too. */
@@ -32,9 +38,9 @@ export interface Facts {
 
 /**
  * What a machine consumes: an event of the log with the facts around it, or `recovered`, which asks a machine rebuilt from the log
- * what it was about to do.
+ * what it was about to do; or `reentered`: a handler lets it act, look or ask again.
  */
 export interface MachineEvent {
-  readonly type: EventType | 'recovered' | 'childLeft'
+  readonly type: EventType | 'recovered' | 'childLeft' | 'reentered'
   readonly facts: Facts
 }

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../base/json.ts'
-import type { Hash } from './flow.ts'
+import type { HandlerAction, Hash } from './flow.ts'
 import type { AssertionOutcome, EventPayload, EvidenceItem, Gap, Scheme, SessionCursor, StepHashes, Stored } from './run-event.ts'
 import type { InstanceRef, RunPath } from './run-path.ts'
-import type { EffectClass, EffectFact, ErrorClass, Outcome, StepKind, StepState, Terminal, Verdict } from './vocabulary.ts'
+import type { EffectClass, EffectFact, ErrorClass, Hook, Outcome, StepKind, StepState, Terminal, Verdict } from './vocabulary.ts'
 
 // What the fold makes of the log. Never stored as truth: the store keeps it materialised and `verify` folds it anew.
 
@@ -58,6 +58,8 @@ export interface VerdictRow {
   readonly irHash: Hash
   readonly reason?: string
   readonly supersedes?: number
+  /** Evidence of what people said, where it rests on that. */
+  readonly cites?: readonly Hash[]
   readonly evidence?: readonly EvidenceItem[]
   readonly gaps?: readonly Gap[]
   readonly annotations?: readonly string[]
@@ -85,13 +87,32 @@ export interface RequestRow {
   readonly requestId: string
   readonly seq: number
   readonly kind?: EventPayload<'humanRequested'>['kind']
+  readonly mode?: string
+  readonly decisions?: readonly string[]
   /** The dispatch it is about. */
   readonly callId?: string
-  /** Position of the answer; of one about a dispatch, also what it was. */
+  /** Position of the answer that settled it, and what it was. */
   readonly answered?: number
   readonly decision?: string
+  readonly input?: Stored
   readonly actor?: string
   readonly evidence?: Hash
+  /** Nobody answered in time. */
+  readonly timedOut?: true
+}
+
+/** What a handler does about an instance: from its trigger to the next verdict, or the next look at the entry check. */
+export interface Handling {
+  readonly seq: number
+  /** `onFail1` of the step, `flow:onFail1` of its flow: the first one of that hook. */
+  readonly binding: string
+  readonly hook: Hook
+  readonly disposition: HandlerAction['kind']
+  /** The how-manieth time in this entry, from 1. */
+  readonly n: number
+  /** The flow that repairs, while it runs and when it is over. */
+  readonly frame?: NonNullable<StepRecord['frame']>
+  readonly bodies?: CheckpointView['bodies']
 }
 
 /** The record of one instance. The open ones and the settled ones have the same shape. */
@@ -138,7 +159,13 @@ export interface StepRecord {
   /** Steps that left up to here are not counted in its bodies: a resume took them out, and counts them itself. */
   readonly countedAfter?: number
   readonly requests?: readonly RequestRow[]
-  readonly triggers?: { readonly [hookAndIndex: string]: number }
+  /** How often each handler was triggered in this entry, by the handler's name. */
+  readonly triggers?: { readonly [binding: string]: number }
+  readonly handling?: Handling
+  /** The handler that let it act again: its dispatches since are a group of their own. */
+  readonly again?: Pick<Handling, 'seq' | 'binding' | 'n'>
+  /** A handler lets its body go on, whatever its verdict. */
+  readonly goesOn?: true
   readonly continuation?: EventPayload<'continuationTriggered'>
   /** By name in their newest version, with the position of its capture. */
   readonly artifacts?: readonly (EventPayload<'artifactStored'> & { readonly seq: number })[]
@@ -194,8 +221,8 @@ export interface CheckpointView {
   readonly suspended?: EventPayload<'runSuspended'> & { readonly atMs: number }
   readonly cancelled?: EventPayload<'runCancelled'>
   readonly finished?: EventPayload<'runFinished'> & { readonly atMs: number }
-  /** A person ruled that the run ends; what is open is closed, `finally` still runs. */
-  readonly aborting?: { readonly requestId: string; readonly actor: string }
+  /** A person, or a handler, ends the run; what is open is closed, `finally` still runs. */
+  readonly aborting?: { readonly requestId?: string; readonly actor: string }
   /** The newest resume that aligned the records anew: the bodies below count what left after it. */
   readonly realignedSeq?: number
   /** Verdicts of what had left were made anew beside its segments: the next one holds them against its flow. */

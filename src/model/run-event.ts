@@ -182,12 +182,14 @@ export const EVENT_PAYLOADS = {
     outputs: maybe(stored), verdict: maybe(oneOf(VERDICTS)), degraded: maybe(Type.Literal(true)), inputError: maybe(worldError),
   },
   handlerTriggered: {
+    /** `index`: which of the level's handlers of that hook, from 0. `n`: the how-manieth time in this entry. */
     hook: oneOf(HOOKS), level: oneOf(['step', 'flow'] as const), index: count, disposition: Type.String(), n: seq,
     errorClass: maybe(oneOf(ERROR_CLASSES)),
   },
   humanRequested: {
     requestId: Type.String(), kind: oneOf(HUMAN_KINDS), mode: Type.String(), prompt: Type.String(), presents: Type.Array(stored),
-    decisions: maybe(strings), inputSchema: maybe(json), deadlineAtMs: maybe(epochMs), callId: maybe(Type.String()),
+    decisions: maybe(strings), inputSchema: maybe(json), askedAtMs: maybe(epochMs), deadlineAtMs: maybe(epochMs),
+    callId: maybe(Type.String()),
   },
   humanResponded: {
     requestId: Type.String(), decision: maybe(Type.String()), input: maybe(stored), note: maybe(Type.String()), actor: Type.String(),

@@ -166,7 +166,7 @@ test('an answer that does not fit is refused, and writes nothing', async () => {
   expect(await stage.events()).toEqual(events)
   await stage.answer('redo')
   await expect(answerRequest({ ...base, requestId, decision: 'adopt' })).rejects.toMatchObject(
-    { message: expect.stringMatching(/answered or closed/) as string }
+    { message: expect.stringMatching(/answered already: test:ann said redo/) as string }
   )
 })
 

@@ -8,6 +8,7 @@ import type { SchemaCheck } from '../../ports/schema-check.ts'
 import { evaluate, type Scope } from '../expr/evaluate.ts'
 import type { ParsedRef } from '../expr/parse-ref.ts'
 import { fitParams } from '../flow/fit-params.ts'
+import { questionOf } from '../step/question.ts'
 import { waitProblem } from '../step/wait-until.ts'
 import type { KnownValues, Site } from './known-values.ts'
 
@@ -55,6 +56,7 @@ function evaluated(
     case 'if': return conditionOf(step.cond, scope)
     case 'foreach': return itemsOf(known, site, step, scope)
     case 'wait': return waitInputs(step, scope)
+    case 'human': return questionOf(step.prompt, step.presents, (expr) => evaluate(expr, scope))
     case 'let': { const bindings = allOf(step.bindings, scope); return bindings.ok ? ok({ bindings: bindings.value }) : bindings }
     default: return ok({})
   }

@@ -1,7 +1,11 @@
 import type { Json, JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
-import type { ParamDecl } from '../../model/flow.ts'
+import type { FlowIR, ParamDecl } from '../../model/flow.ts'
 import type { SchemaCheck } from '../../ports/schema-check.ts'
+
+/** What a flow runs with that nobody hands anything. */
+export const defaultsOf = ({ params }: Pick<FlowIR, 'params'>): JsonObject =>
+  Object.fromEntries(params.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])))
 
 /** The values a flow runs with: defaults filled in, nothing missing, nothing unknown, each fitting its schema; or every problem. */
 export function fitParams(decls: readonly ParamDecl[], given: JsonObject, check: SchemaCheck): Result<JsonObject, readonly string[]> {

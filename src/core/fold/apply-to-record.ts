@@ -1,16 +1,17 @@
 import { given } from '../../base/given.ts'
-import type { RequestRow, StepRecord } from '../../model/checkpoint.ts'
+import type { Handling, RequestRow, StepRecord } from '../../model/checkpoint.ts'
 import type { AssertionOutcome, EventOf, EventType, RunEvent } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import { stepIdOf } from '../path/instance-ref.ts'
 import { FoldError } from './fold-error.ts'
+import { bindingName } from '../handle/binding-name.ts'
 import { recordIntent, recordSettle } from './ledger.ts'
 
 type Apply<T extends EventType> = (record: StepRecord, event: EventOf<T>) => StepRecord
 
 // What each event makes of an open (or, for the last two, settled) record. The state is the last thing that happened.
 const APPLY: { readonly [T in EventType]?: Apply<T> } = {
-  preflightProbed: (record, event) => ({
+  preflightProbed: ({ handling: _over, ...record }, event) => ({
     ...record, state: probedState(record, event.payload.holds),
     probe: { seq: event.seq, holds: event.payload.holds, results: event.payload.results },
   }),
@@ -24,7 +25,7 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
     ...record, state: record.exit === undefined ? 'asserting' : record.state,
     assertions: assertedWith(record, event.payload.outcome), judging: true,
   }),
-  verdictRecorded: ({ judging, ...record }, event) => {
+  verdictRecorded: ({ judging, handling: _over, ...record }, event) => {
     const inForce = record.verdict?.seq
     if (event.payload.supersedes !== inForce) throw new FoldError(event, `it supersedes a verdict other than ${String(inForce ?? 'none')}`)
     return {
@@ -38,32 +39,26 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
   },
   callFramePushed: (record, event) => {
     const { flowId, irHash } = event.payload
+    const { handling } = record
+    if (record.kind !== 'call' && handling !== undefined) return { ...record, handling: { ...handling, frame: { flowId, irHash } } }
     return { ...record, state: 'acting', frame: { flowId, irHash } }
   },
   callFramePopped: (record, event) => {
+    const { handling } = record
+    if (record.kind !== 'call' && handling?.frame !== undefined) {
+      return { ...record, handling: { ...handling, frame: { ...handling.frame, popped: event.payload } } }
+    }
     if (record.frame === undefined) throw new FoldError(event, 'no frame was pushed')
     return { ...record, state: 'settling', frame: { ...record.frame, popped: event.payload } }
   },
-  handlerTriggered: (record, event) => {
-    const name = `${event.payload.level}:${event.payload.hook}:${String(event.payload.index)}`
-    return { ...record, triggers: { ...record.triggers, [name]: (record.triggers?.[name] ?? 0) + 1 } }
-  },
+  handlerTriggered: recordTrigger,
   humanRequested: (record, event) => {
-    const { requestId, kind, callId } = event.payload
-    const row = { requestId, seq: event.seq, kind, ...given('callId', callId) }
+    const { requestId, kind, mode, decisions, callId } = event.payload
+    const about = kind === 'uncertain' ? {} : { mode, ...given('decisions', decisions) }
+    const row = { requestId, seq: event.seq, kind, ...about, ...given('callId', callId) }
     return { ...record, state: 'awaitingHuman', requests: [...record.requests ?? [], row] }
   },
-  humanResponded: (record, event) => {
-    const request = record.requests?.find((row) => row.requestId === event.payload.requestId)
-    if (request === undefined || request.answered !== undefined) throw new FoldError(event, 'no such request is pending')
-    if (!event.payload.final) return record
-    const uncertain = request.kind === 'uncertain'
-    const answered = { ...request, answered: event.seq, ...(uncertain ? rulingOf(event) : {}) }
-    return {
-      ...record, state: uncertain ? 'acting' : 'asserting',
-      requests: (record.requests ?? []).map((row) => (row === request ? answered : row)),
-    }
-  },
+  humanResponded: recordAnswer,
   retryScheduled: (record, event) => {
     const { attempt, dueAtMs, why } = event.payload
     return { ...record, state: 'awaitingRetry', retry: { attempt, dueAtMs, why } }
@@ -86,12 +81,48 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
 const assertedWith = ({ assertions, judging }: StepRecord, outcome: AssertionOutcome): StepRecord['assertions'] =>
   (judging === true ? [...assertions.filter((row) => row.assertId !== outcome.assertId), outcome] : [outcome])
 
-const rulingOf = ({ payload: { decision, actor, evidence } }: EventOf<'humanResponded'>): Partial<RequestRow> =>
-  ({ ...given('decision', decision), actor, ...given('evidence', evidence) })
+function recordAnswer(record: StepRecord, event: EventOf<'humanResponded'>): StepRecord {
+  const { requestId, final, settledAs } = event.payload
+  const request = record.requests?.find((row) => row.requestId === requestId)
+  if (request === undefined || request.answered !== undefined) throw new FoldError(event, 'no such request is pending')
+  if (!final) return record
+  const answered: RequestRow = {
+    ...request, answered: event.seq, ...answerOf(event), ...(settledAs === 'timedOut' ? { timedOut: true } : {}),
+  }
+  const requests = (record.requests ?? []).map((row) => (row === request ? answered : row))
+  return { ...record, state: answeredState(record, request.kind), requests }
+}
 
-function probedState(record: StepRecord, holds: boolean | null): StepRecord['state'] {
+const answerOf = ({ payload: { decision, input, actor, evidence } }: EventOf<'humanResponded'>): Partial<RequestRow> =>
+  ({ ...given('decision', decision), ...given('input', input), actor, ...given('evidence', evidence) })
+
+/** Where an instance stands once it has its answer: a handler's question leads back to where the handler was asked. */
+function answeredState({ handling }: StepRecord, kind: RequestRow['kind']): StepRecord['state'] {
+  switch (kind) {
+    case 'uncertain': return 'acting'
+    case 'supervision': return 'probing'
+    case 'escalation': return handling?.hook === 'onResumeDrift' ? 'drifted' : 'judged'
+    default: return 'asserting'
+  }
+}
+
+/** What a handler does, noted where the handler is asked: nothing else moves by it. */
+function recordTrigger(record: StepRecord, { seq, payload }: EventOf<'handlerTriggered'>): StepRecord {
+  const { hook, n } = payload
+  const disposition = payload.disposition as Handling['disposition']
+  const binding = bindingName(payload)
+  const acts = hook !== 'onResumeDrift' && (disposition === 'retry' || disposition === 'repair')
+  return {
+    ...record, triggers: { ...record.triggers, [binding]: n }, handling: { seq, binding, hook, disposition, n },
+    ...(acts ? { again: { seq, binding, n } } : {}), ...(disposition === 'continue' ? { goesOn: true } : {}),
+  }
+}
+
+const PROBED: ReadonlySet<StepRecord['state']> = new Set(['drifted', 'ready', 'judged', 'awaitingRetry'])
+
+function probedState({ state }: Pick<StepRecord, 'state'>, holds: boolean | null): StepRecord['state'] {
   if (holds === false) return 'drifted'
-  return record.state === 'drifted' || record.state === 'ready' ? 'probing' : record.state
+  return PROBED.has(state) ? 'probing' : state
 }
 
 /** Events that also apply to a record whose span has ended. */

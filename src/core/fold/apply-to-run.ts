@@ -1,6 +1,7 @@
 import { given } from '../../base/given.ts'
 import type { CheckpointView, RunHeader } from '../../model/checkpoint.ts'
 import type { EventOf, RunEvent } from '../../model/run-event.ts'
+import { bindingName } from '../handle/binding-name.ts'
 import { FoldError } from './fold-error.ts'
 import { instanceRef } from '../path/instance-ref.ts'
 
@@ -74,6 +75,7 @@ function countStep(view: CheckpointView, event: RunEvent): CheckpointView {
     case 'actionIntent': return { ...live(view, event), counts: { ...counts, dispatched: counts.dispatched + 1 } }
     case 'humanRequested': return ask(view, event)
     case 'humanResponded': return answer(view, event)
+    case 'handlerTriggered': return trigger(view, event)
     default: return view
   }
 }
@@ -87,9 +89,14 @@ function answer(view: CheckpointView, event: EventOf<'humanResponded'>): Checkpo
   const { requestId, actor, decision } = event.payload
   const asked = view.requests.find((request) => request.payload.requestId === requestId)
   const requests = view.requests.filter((request) => request !== asked)
-  const aborts = asked?.payload.kind === 'uncertain' && decision === 'abort'
+  const aborts = (asked?.payload.kind === 'uncertain' || asked?.payload.kind === 'supervision') && decision === 'abort'
   return {
     ...view, requests, ...(aborts ? { aborting: { requestId, actor } } : {}),
     ...(view.status === 'awaitingHuman' && requests.length === 0 ? { status: 'running' as const } : {}),
   }
+}
+
+function trigger(view: CheckpointView, { payload, runPath }: EventOf<'handlerTriggered'>): CheckpointView {
+  if (payload.disposition !== 'abort') return view
+  return { ...view, aborting: { actor: `the handler ${bindingName(payload)} of ${instanceRef(runPath)}` } }
 }

@@ -35,9 +35,17 @@ export function applyEvent(state: FoldState | undefined, event: RunEvent, lookup
 /** A resume that aligned the records counts what its open containers' steps were itself. */
 function realign(state: FoldState, event: RunEvent): FoldStep {
   if (event.type !== 'runResumed' || event.payload.realigned !== true) return { state, changed: [] }
-  const changed = [...state.open.values()].filter((record) => record.bodies !== undefined || record.ended !== undefined)
-    .map(({ bodies: _b, ended: _e, ...record }): StepRecord => ({ ...record, countedAfter: event.seq }))
+  const changed = [...state.open.values()].filter(holdsSteps).map((record) => uncounted(record, event.seq))
   return { state: { view: state.view, open: openAfter(state.open, changed) }, changed }
+}
+
+const holdsSteps = ({ bodies, ended, handling }: StepRecord): boolean =>
+  bodies !== undefined || ended !== undefined || handling?.bodies !== undefined
+
+function uncounted({ bodies: _b, ended: _e, handling, ...record }: StepRecord, seq: number): StepRecord {
+  if (handling === undefined) return { ...record, countedAfter: seq }
+  const { bodies: _h, ...kept } = handling
+  return { ...record, handling: kept, countedAfter: seq }
 }
 
 function applyToInstances(state: FoldState, event: RunEvent, lookup: RecordLookup): FoldStep {

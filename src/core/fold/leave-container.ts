@@ -1,7 +1,7 @@
 import type { BodyProgress, CheckpointView, StepRecord, Tally } from '../../model/checkpoint.ts'
 import type { RunEvent } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
-import { bodySiteOf } from '../path/container-of.ts'
+import { bodySiteOf, isHost } from '../path/container-of.ts'
 import { takesOver } from './adopt-record.ts'
 import { FoldError } from './fold-error.ts'
 import type { FoldState, RecordLookup } from './fold-state.ts'
@@ -97,6 +97,7 @@ function rootBodies(bodies: CheckpointView['bodies'], change: Change): Checkpoin
 }
 
 function containerAfter(container: StepRecord, change: Change): StepRecord {
+  if (isHost(container.kind)) return repairedAfter(container, change)
   const open = bodyNamed(container.bodies ?? {}, change.name)
   if (
     open === undefined && container.ended !== undefined && change.exits === 0 && (change.take !== EMPTY_TALLY || change.add !== EMPTY_TALLY)
@@ -105,6 +106,11 @@ function containerAfter(container: StepRecord, change: Change): StepRecord {
   }
   const body = bodyAfter(open ?? EMPTY_BODY, change)
   return change.ends ? endBody(container, change.name, body) : { ...container, bodies: { ...container.bodies, [change.name]: body } }
+}
+
+/** The flow that repairs a step is of what its handler does, not of the step. */
+function repairedAfter({ handling, ...host }: StepRecord, change: Change): StepRecord {
+  return handling === undefined ? host : { ...host, handling: { ...handling, bodies: rootBodies(handling.bodies ?? {}, change) } }
 }
 
 function endBody(container: StepRecord, name: string, body: BodyProgress): StepRecord {

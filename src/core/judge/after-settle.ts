@@ -16,7 +16,7 @@ export type AfterSettle =
   | { readonly kind: 'abort' }
 
 /** Milliseconds before dispatch number `attempt` (from 2): initial × factor^(attempt − 2), capped, spread by jitter. */
-function backoffMs(policy: RetryPolicy, attempt: number, random: number): number {
+export function backoffMs(policy: RetryPolicy, attempt: number, random: number): number {
   const { backoffMs: spec } = policy
   const base = typeof spec === 'number' ? spec : Math.min(spec.max, spec.initial * spec.factor ** (attempt - 2))
   return Math.max(0, Math.round(base * (1 + jitterOf(policy) * (random * 2 - 1))))

@@ -1,4 +1,5 @@
 import type { InstanceRef, RunPath } from '../../model/run-path.ts'
+import type { StepKind } from '../../model/vocabulary.ts'
 import { instanceRef, roundName } from './instance-ref.ts'
 
 /** The body a step runs in: of which container (empty: the flow itself), and the body's name there. */
@@ -16,5 +17,19 @@ export function bodySiteOf(path: RunPath, within?: { readonly step: string; read
   const outer = frames.slice(0, -1)
   if ('loop' in last) return { container: instanceRef([...outer, { step: last.loop }]), body: roundName(last) }
   if ('call' in last) return { container: instanceRef([...outer, { step: last.call }]), body: phase ?? 'body' }
-  return { container: instanceRef(outer), body: 'step' in last ? last.step : `${last.hook}!${String(last.n)}` }
+  return { container: instanceRef(outer), body: 'step' in last ? last.step : hookBody(last, phase) }
+}
+
+/** Name of the body, or the `finally`, of a flow that repairs. */
+export const hookBody = ({ hook, n }: { readonly hook: string; readonly n: number }, phase?: 'finally'): string =>
+  `${hook}!${String(n)}${phase === undefined ? '' : '/finally'}`
+
+/** Steps that a handler may let act again: a body of theirs is of a flow that repairs. */
+export const isHost = (kind: StepKind): boolean => kind === 'action' || kind === 'assert' || kind === 'human'
+
+/** The hook's frame that a body is in, by the body's name. */
+export function hookOf(name: string): { readonly hook: string; readonly n: number; readonly phase?: 'finally' } {
+  const [head = '', phase] = name.split('/')
+  const at = head.lastIndexOf('!')
+  return { hook: head.slice(0, at), n: Number(head.slice(at + 1)), ...(phase === undefined ? {} : { phase: 'finally' as const }) }
 }

@@ -17,7 +17,7 @@ export const haltsBody = (verdict: Verdict | undefined, irVersion: 1 | 2): boole
 
 /** Whether a step that left keeps the rest of its body from running. */
 const halts = (child: StepRecord, irVersion: 1 | 2): boolean =>
-  child.state === 'aborted' || (child.state === 'judged' && haltsBody(child.verdict?.verdict, irVersion))
+  child.state === 'aborted' || (child.state === 'judged' && child.goesOn !== true && haltsBody(child.verdict?.verdict, irVersion))
 
 /** @param exited how many of the body's `total` steps have left, this child included */
 export function nextInBody(exited: BodyProgress['exited'], total: number, child: StepRecord, irVersion: 1 | 2): BodyNext {

@@ -5,6 +5,7 @@ import type { InstanceRef } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
 import { progressOf } from '../tallies.ts'
 import { abortSpan } from './abort-span.ts'
+import { ask, timeOut } from './ask.ts'
 import type { Answered } from './answered.ts'
 import { bodyOf } from './body-steps.ts'
 import { accountRest } from './enter-step.ts'
@@ -12,6 +13,7 @@ import { exitStep } from './exit-step.ts'
 import { finishRun } from './finish-run.ts'
 import { popFrame, pushFrame } from './frames.ts'
 import { blockRest, goOn } from './go-on.ts'
+import { handle, openRepair } from './handle.ts'
 import { holdBack, isHeldBack } from './hold-back.ts'
 import { intend } from './intend.ts'
 import { judge, probe } from './judge.ts'
@@ -26,8 +28,10 @@ type Answer<T extends InwardEffect['type']> =
 
 const ANSWERS: { readonly [T in Exclude<InwardEffect['type'], 'finishRun'>]: Answer<T> } = {
   continueBody, skipBranch, openBodies: (run, record, { left }) => openBodies(run, record, left), resumeBody,
-  pushFrame, popFrame, scheduleWait, fireTimer, probe, judge, exit: (run, record) => exitStep(run, record), rule, abortSpan,
+  pushFrame, popFrame, scheduleWait, fireTimer,
+  probe, judge, exit: (run, record) => exitStep(run, record), rule, abortSpan, ask, timeOut, handle,
   intend: (run, record, { chainIndex }) => (isHeldBack(run, record) ? holdBack(run, record) : intend(run, record, chainIndex)),
+  openRepair: (run, record, { phase }) => openRepair(run, record, phase),
   scheduleRetry: (run, { runPath }, { attempt, delayMs, why }) =>
     [{ type: 'retryScheduled', runPath, payload: { attempt, dueAtMs: Math.ceil(run.tools.ambient.now() + delayMs), why } }],
 }

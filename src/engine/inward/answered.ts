@@ -11,3 +11,5 @@ export type Answered = EventDraft
   | { readonly type: 'bodyMoves'; readonly container: InstanceRef; readonly body: string; readonly next: BodyNext }
   /** An open span goes on where its record stands. */
   | { readonly type: 'recover'; readonly ref: InstanceRef }
+  /** A handler lets an open span act, look or ask again. */
+  | { readonly type: 'reenter'; readonly ref: InstanceRef }

@@ -1,4 +1,5 @@
 import { bodiesOf } from '../../core/flow/step-tree.ts'
+import { hookOf, isHost } from '../../core/path/container-of.ts'
 import { framesOf } from '../../core/path/instance-ref.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR, Step } from '../../model/flow.ts'
@@ -37,9 +38,18 @@ export async function bodyOf(run: LiveRun, container: StepRecord | undefined, na
       flow: callee, steps: flowBody(callee, name), frames: [...around, { call: step.stepId, hash: callee.irHash }], marks: phaseOf(name),
     }
   }
+  if (isHost(step.kind)) return repairBody(run, container, name)
   if (step.kind === 'foreach') return { flow, steps: step.body, frames: [...around, await roundFrame(run, container, name)], marks: {} }
   const held = bodiesOf(step).find((body) => body.name === name)
   return { flow, steps: held?.steps ?? [], frames: around, marks: { within: { step: step.stepId, body: name } } }
+}
+
+/** A body of the flow that repairs a step. */
+function repairBody(run: LiveRun, { runPath }: StepRecord, name: string): Body {
+  const { hook, n, phase } = hookOf(name)
+  const frames = [...runPath, { hook, n }]
+  const flow = run.tools.flows.flowAt(frames)
+  return { flow, steps: flowBody(flow, phase ?? 'body'), frames, marks: phaseOf(phase ?? 'body') }
 }
 
 const flowBody = (flow: FlowIR, name: string): readonly Step[] => (name === 'finally' ? flow.finally : flow.body) ?? []

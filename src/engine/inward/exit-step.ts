@@ -27,6 +27,7 @@ export async function projectOutput(run: LiveRun, record: StepRecord, step: Step
 
 async function outputOf(run: LiveRun, record: StepRecord, step: Step): Promise<Stored | undefined> {
   if (step.kind === 'call') return record.frame?.popped?.outputs
+  if (step.kind === 'human') return record.requests?.findLast(({ kind }) => kind === 'step')?.input
   if (step.kind !== 'action' || step.outputs === undefined) return undefined
   const projected = await projectOutput(run, record, step)
   return projected.value === undefined ? undefined : run.values.store(projected.value)
@@ -50,7 +51,7 @@ async function providerState(run: LiveRun): Promise<JsonObject | undefined> {
   }
 }
 
-type ExitExtras = Pick<EventPayload<'stepExited'>, 'evidence' | 'gaps'>
+type ExitExtras = Pick<EventPayload<'stepExited'>, 'evidence' | 'gaps' | 'reason'>
 
 /** Lets a judged step go, with its output. */
 export async function exitStep(run: LiveRun, record: StepRecord, extras: ExitExtras = {}): Promise<readonly EventDraft[]> {

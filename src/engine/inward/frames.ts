@@ -7,6 +7,7 @@ import type { EventDraft, EventPayload } from '../../model/run-event.ts'
 import type { RunPath } from '../../model/run-path.ts'
 import { foldFlow } from '../../core/judge/fold-verdict.ts'
 import { framesOf } from '../../core/path/instance-ref.ts'
+import { popRepair } from './handle.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
 import { wholeTally } from '../tallies.ts'
@@ -23,7 +24,7 @@ export function pushFrame(run: LiveRun, call: StepRecord): readonly EventDraft[]
 
 export async function popFrame(run: LiveRun, call: StepRecord): Promise<readonly EventDraft[]> {
   const { step } = run.tools.flows.placeOf(call.runPath)
-  if (step.kind !== 'call') return []
+  if (step.kind !== 'call') return popRepair(run, call)
   const callee = run.tools.flows.byHash(step.flowRef.irHash)
   const verdict = foldFlow(callee, foldTally(wholeTally(run, call)))
   const inside: RunPath = [...framesOf(call.runPath), { call: step.stepId, hash: callee.irHash }]

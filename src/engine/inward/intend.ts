@@ -9,15 +9,17 @@ import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import { archiveSources } from '../archive-sources.ts'
 import type { Release } from '../course.ts'
+import { askBefore, needsWord } from './ask.ts'
 import { mayDispatch } from './may-act.ts'
 import type { LiveRun } from '../live-run.ts'
 import { inputsOf } from '../scope.ts'
 import { verdictDraft } from './judge.ts'
 
-/** The group of dispatches a new one joins: new with each entry and each release, the same for retries and replays inside one. */
+/** The group of dispatches a new one joins: new with each entry, release and handler, the same for retries and replays inside one. */
 const groupOf = (record: StepRecord): number => {
   const own = lastAttempt(record)
-  return own === undefined || isReleased(own) ? Math.max(0, ...record.ledger.map((row) => row.group)) + 1 : own.group
+  const isNew = own === undefined || isReleased(own) || (record.again?.seq ?? 0) > own.seq
+  return isNew ? Math.max(0, ...record.ledger.map((row) => row.group)) + 1 : own.group
 }
 
 /** A person let it be done again. */
@@ -28,6 +30,11 @@ function releaseOf(run: LiveRun, record: StepRecord): Release | undefined {
   const own = lastAttempt(record)
   if (own === undefined) return record.ledger.some(isEffective) ? run.course.releaseOf(record.ref) : undefined
   return isReleased(own) ? { ref: record.ref, by: rulingOn(record, own.callId)?.actor ?? 'a person' } : undefined
+}
+
+/** The handler that lets it act again, where one does. */
+function provenanceOf({ again }: StepRecord): { readonly handler: string; readonly n: number } | undefined {
+  return again === undefined ? undefined : { handler: again.binding, n: again.n }
 }
 
 /** Writes down what is about to be dispatched, before it is. */
@@ -44,6 +51,7 @@ export async function intend(run: LiveRun, record: StepRecord, chainIndex: numbe
   if (!mayDispatch(run, step, record, inputs)) return []
   const { args } = inputs
   const snapshot = (args as readonly Json[])[chainIndex]
+  if (needsWord(run, step, record)) return askBefore(run, record, attempt.actionName, isJsonObject(snapshot) ? snapshot : {})
   const group = groupOf(record)
   const { runId, ambient, sessions } = run.tools
   return [{
@@ -54,6 +62,7 @@ export async function intend(run: LiveRun, record: StepRecord, chainIndex: numbe
       argsSnapshot: await run.values.store(isJsonObject(snapshot) ? snapshot : {}),
       provider, sessionId: sessions.of(provider).sessionId, effectClass: step.effect, idempotent: isIdempotent(step),
       ...(step.timeoutMs === undefined ? {} : { timeoutMs: step.timeoutMs }), ...given('release', releaseOf(run, record)),
+      ...given('provenance', provenanceOf(record)),
       ...looked === undefined ? {} : await archiveSources(run.values, looked.value.files),
     },
   }]

@@ -4,6 +4,7 @@ import type { Outcome } from '../../core/expr/eval-error.ts'
 import { evaluate } from '../../core/expr/evaluate.ts'
 import { lastAttempt, rulingOn } from '../../core/fold/ledger.ts'
 import { foldTally } from '../../core/fold/tally.ts'
+import { rulingVerdict, saidText } from '../../core/handle/ruling.ts'
 import type { StepVerdict } from '../../core/judge/fold-verdict.ts'
 import { isLandedByWord, judgeAction, judgeAll, judgeObservation } from '../../core/judge/judge-step.ts'
 import { judgeAssertion, type Materials, type VisionQuestion } from '../../core/judge/judge-assertion.ts'
@@ -87,11 +88,20 @@ async function judgeStep(run: LiveRun, record: StepRecord, place: Place, materia
     case 'action': return judgeOutcome(run, record, place, place.step, material)
     case 'assert': return judgeObserved(run, record, place, place.step, material)
     case 'call': return said(calleeVerdict(record))
+    case 'human': return said(personsVerdict(record))
     default: {
       const folded = foldTally(wholeTally(run, record))
       return said(folded === undefined ? undefined : { verdict: folded.verdict, ...(folded.degraded ? { degraded: true } : {}) })
     }
   }
+}
+
+/** What a person said, or that nobody did. */
+function personsVerdict({ requests = [] }: StepRecord): Judged['verdict'] {
+  const row = requests.findLast(({ kind }) => kind === 'step')
+  if (row?.answered === undefined) return { verdict: 'unknown', reason: 'nobody was asked' }
+  const reason = row.timedOut === true ? 'nobody answered in time' : saidText(row)
+  return { verdict: rulingVerdict(row), reason, ...given('cites', row.evidence && [row.evidence]) }
 }
 
 function calleeVerdict(record: StepRecord): StepVerdict | undefined {
@@ -151,7 +161,7 @@ export async function verdictDraft(
   const { step, flow } = run.tools.flows.placeOf(record.runPath)
   const annotations = await archiveVerdict(run, record.ref, verdict)
   const payload = {
-    ...verdict, judgeHash: step.judgeHash, irHash: flow.irHash, ...extras,
+    ...verdict, judgeHash: step.judgeHash, irHash: flow.irHash, ...extras, ...given('supersedes', record.verdict?.seq),
     ...annotations.length > 0 ? { annotations: [...annotations] } : {},
   }
   return { type: 'verdictRecorded', runPath: record.runPath, payload }

@@ -4,8 +4,9 @@ import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import { evaluate, type Scope } from '../../core/expr/evaluate.ts'
 import { splitActionName } from '../../core/lock/bound-parts.ts'
+import { questionOf } from '../../core/step/question.ts'
 import { waitProblem } from '../../core/step/wait-until.ts'
-import type { BoundAttempt, CallStep, Expr, ExprMap, FlowIR, ForeachStep, Step, WaitStep } from '../../model/flow.ts'
+import type { BoundAttempt, CallStep, Expr, ExprMap, FlowIR, ForeachStep, HumanStep, Step, WaitStep } from '../../model/flow.ts'
 import type { RunPath } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
@@ -27,6 +28,7 @@ function expressionsOf(step: Step): readonly Expr[] {
     case 'foreach': return step.key === undefined ? [step.items] : [step.items, step.key]
     case 'let': return Object.values(step.bindings)
     case 'wait': return [step.for, step.until].filter((expr) => expr !== undefined)
+    case 'human': return [step.prompt, ...step.presents]
     default: return []
   }
 }
@@ -51,6 +53,7 @@ export async function stepInputs(run: LiveRun, step: Step, flow: FlowIR, path: R
     case 'foreach': return itemsOf(run, step, scope, path)
     case 'let': return wrap('bindings', all(step.bindings, scope, 'binding'))
     case 'wait': return waitInputs(step, scope)
+    case 'human': return questionInputs(step, scope)
     default: return ok({})
   }
 }
@@ -105,6 +108,12 @@ function waitInputs(step: WaitStep, scope: Scope): Inputs {
   const inputs = all({ ...given('for', step.for), ...given('until', step.until) }, scope, 'the time')
   const why = inputs.ok ? waitProblem(inputs.value) : undefined
   return why === undefined ? inputs : problem(why)
+}
+
+/** What a person is asked and shown. */
+function questionInputs({ prompt, presents }: HumanStep, scope: Scope): Inputs {
+  const asked = questionOf(prompt, presents, (expr) => evaluate(expr, scope))
+  return asked.ok ? asked : problem(asked.error)
 }
 
 async function itemsOf(run: LiveRun, step: ForeachStep, scope: Scope, path: RunPath): Promise<Inputs> {

@@ -13,7 +13,7 @@ import { beginWith, liveHandle } from '../live-handle.ts'
 import { HeadMoved } from '../live-run.ts'
 import { resolveRun } from '../resolve-run.ts'
 import type { ResumeOptions } from '../resume-options.ts'
-import type { RunHandle } from '../run-handle.ts'
+import type { RunHandle, Supervision } from '../run-handle.ts'
 import { loadSchemaCheck } from '../schema-check.ts'
 import type { Segment } from '../segment.ts'
 import type { Sessions } from '../sessions.ts'
@@ -39,6 +39,7 @@ export interface SegmentPlan {
   readonly points: BreakPoints
   readonly segment: number
   readonly vision?: VisionVerifier | undefined
+  readonly supervise: Supervision | undefined
 }
 
 /** What a runner lends to a resume. */
@@ -117,6 +118,7 @@ async function begin(beginning: Beginning): Promise<{ readonly segment: Segment;
   const values = await valuesToResume(store, view, flows, options, checkSchema)
   const segment = resumer.segmentOf({
     flows, runId, lease, sessions, checkSchema, points: options, segment: view.segment + 1, vision: options.vision,
+    supervise: options.supervise,
   })
   return { segment, begun: await takeUp(beginning, segment, values) }
 }

@@ -14,7 +14,7 @@ export async function runResumed(
   const evidence = await run.values.put(Buffer.from(canonicalJson(report)))
   return {
     type: 'runResumed', runPath: [], payload: {
-      irHash: bundle.root.irHash, supervise: null, platform: options.platform ?? run.view.header.started.platform,
+      irHash: bundle.root.irHash, supervise: options.supervise ?? null, platform: options.platform ?? run.view.header.started.platform,
       sessions: [...await run.tools.sessions.cursors()], process: { pid: process.pid, host: os.hostname() }, software,
       ...given('stopAt', options.stopAt), ...given('stopAfter', options.stopAfter), ...given('source', options.source),
       ...given('params', params === undefined ? undefined : await run.values.store(params)), ...given('env', env), ...words(options),

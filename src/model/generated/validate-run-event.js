@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, askedAtMs: { minimum: 0, type: "integer" }, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -5101,1862 +5101,1873 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err840] : vErrors.push(err840), errors++;
                 }
               }
-              if (data380.deadlineAtMs !== void 0) {
-                let data389 = data380.deadlineAtMs;
+              if (data380.askedAtMs !== void 0) {
+                let data389 = data380.askedAtMs;
                 if (!(typeof data389 == "number" && !(data389 % 1) && !isNaN(data389) && isFinite(data389))) {
-                  let err841 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err841 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err841] : vErrors.push(err841), errors++;
                 }
                 if (typeof data389 == "number" && isFinite(data389) && (data389 < 0 || isNaN(data389))) {
-                  let err842 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  let err842 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err842] : vErrors.push(err842), errors++;
                 }
               }
+              if (data380.deadlineAtMs !== void 0) {
+                let data390 = data380.deadlineAtMs;
+                if (!(typeof data390 == "number" && !(data390 % 1) && !isNaN(data390) && isFinite(data390))) {
+                  let err843 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err843] : vErrors.push(err843), errors++;
+                }
+                if (typeof data390 == "number" && isFinite(data390) && (data390 < 0 || isNaN(data390))) {
+                  let err844 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err844] : vErrors.push(err844), errors++;
+                }
+              }
               if (data380.callId !== void 0 && typeof data380.callId != "string") {
-                let err843 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err843] : vErrors.push(err843), errors++;
+                let err845 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err845] : vErrors.push(err845), errors++;
               }
             } else {
-              let err844 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err844] : vErrors.push(err844), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data391 = data.v;
-            if (!(typeof data391 == "number" && !(data391 % 1) && !isNaN(data391) && isFinite(data391))) {
-              let err845 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err845] : vErrors.push(err845), errors++;
-            }
-            if (typeof data391 == "number" && isFinite(data391) && (data391 < 1 || isNaN(data391))) {
-              let err846 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err846 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err846] : vErrors.push(err846), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data392 = data.v;
+            if (!(typeof data392 == "number" && !(data392 % 1) && !isNaN(data392) && isFinite(data392))) {
+              let err847 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
+            }
+            if (typeof data392 == "number" && isFinite(data392) && (data392 < 1 || isNaN(data392))) {
+              let err848 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err848] : vErrors.push(err848), errors++;
+            }
+          }
         } else {
-          let err847 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
+          let err849 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err849] : vErrors.push(err849), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanResponded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err848 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err848] : vErrors.push(err848), errors++;
-          }
-          if (data.seq === void 0) {
-            let err849 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err849] : vErrors.push(err849), errors++;
-          }
-          if (data.prev === void 0) {
-            let err850 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err850 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
           }
-          if (data.segment === void 0) {
-            let err851 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err851 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
           }
-          if (data.epoch === void 0) {
-            let err852 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err852 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
           }
-          if (data.atMs === void 0) {
-            let err853 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err853 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
           }
-          if (data.runPath === void 0) {
-            let err854 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err854 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
           }
-          if (data.type === void 0) {
-            let err855 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err855 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
           }
-          if (data.payload === void 0) {
-            let err856 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err856 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
           }
-          if (data.v === void 0) {
-            let err857 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err857 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
+          }
+          if (data.payload === void 0) {
+            let err858 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
+          }
+          if (data.v === void 0) {
+            let err859 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
           }
           for (let key51 in data)
             if (!func1.call(schema56.oneOf[18].properties, key51)) {
-              let err858 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data392 = data.runId;
-            if (typeof data392 == "string") {
-              if (func2(data392) < 1) {
-                let err859 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
-              }
-            } else {
-              let err860 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err860 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data393 = data.seq;
-            if (!(typeof data393 == "number" && !(data393 % 1) && !isNaN(data393) && isFinite(data393))) {
-              let err861 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
-            }
-            if (typeof data393 == "number" && isFinite(data393) && (data393 < 1 || isNaN(data393))) {
-              let err862 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data393 = data.runId;
+            if (typeof data393 == "string") {
+              if (func2(data393) < 1) {
+                let err861 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
+              }
+            } else {
+              let err862 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data394 = data.prev, _errs860 = errors, valid141 = !1, _errs861 = errors;
-            validate53(data394, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid19 = _errs861 === errors;
-            valid141 = valid141 || _valid19;
-            let _errs862 = errors;
-            if (data394 !== null) {
-              let err863 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data394 = data.seq;
+            if (!(typeof data394 == "number" && !(data394 % 1) && !isNaN(data394) && isFinite(data394))) {
+              let err863 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
             }
-            var _valid19 = _errs862 === errors;
-            if (valid141 = valid141 || _valid19, valid141)
-              errors = _errs860, vErrors !== null && (_errs860 ? vErrors.length = _errs860 : vErrors = null);
-            else {
-              let err864 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data394 == "number" && isFinite(data394) && (data394 < 1 || isNaN(data394))) {
+              let err864 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data395 = data.segment;
-            if (!(typeof data395 == "number" && !(data395 % 1) && !isNaN(data395) && isFinite(data395))) {
-              let err865 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data395 = data.prev, _errs862 = errors, valid141 = !1, _errs863 = errors;
+            validate53(data395, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid19 = _errs863 === errors;
+            valid141 = valid141 || _valid19;
+            let _errs864 = errors;
+            if (data395 !== null) {
+              let err865 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
             }
-            if (typeof data395 == "number" && isFinite(data395) && (data395 < 1 || isNaN(data395))) {
-              let err866 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid19 = _errs864 === errors;
+            if (valid141 = valid141 || _valid19, valid141)
+              errors = _errs862, vErrors !== null && (_errs862 ? vErrors.length = _errs862 : vErrors = null);
+            else {
+              let err866 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data396 = data.epoch;
+          if (data.segment !== void 0) {
+            let data396 = data.segment;
             if (!(typeof data396 == "number" && !(data396 % 1) && !isNaN(data396) && isFinite(data396))) {
-              let err867 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err867 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
             }
             if (typeof data396 == "number" && isFinite(data396) && (data396 < 1 || isNaN(data396))) {
-              let err868 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err868 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data397 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data397 = data.epoch;
             if (!(typeof data397 == "number" && !(data397 % 1) && !isNaN(data397) && isFinite(data397))) {
-              let err869 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err869 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
             }
-            if (typeof data397 == "number" && isFinite(data397) && (data397 < 0 || isNaN(data397))) {
-              let err870 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data397 == "number" && isFinite(data397) && (data397 < 1 || isNaN(data397))) {
+              let err870 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data399 = data.type;
-            if (typeof data399 != "string") {
-              let err871 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data398 = data.atMs;
+            if (!(typeof data398 == "number" && !(data398 % 1) && !isNaN(data398) && isFinite(data398))) {
+              let err871 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
             }
-            if (data399 !== "humanResponded") {
-              let err872 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+            if (typeof data398 == "number" && isFinite(data398) && (data398 < 0 || isNaN(data398))) {
+              let err872 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err872] : vErrors.push(err872), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data400 = data.type;
+            if (typeof data400 != "string") {
+              let err873 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
+            }
+            if (data400 !== "humanResponded") {
+              let err874 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err874] : vErrors.push(err874), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data400 = data.payload;
-            if (data400 && typeof data400 == "object" && !Array.isArray(data400)) {
-              if (data400.requestId === void 0) {
-                let err873 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
-              }
-              if (data400.actor === void 0) {
-                let err874 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
-                vErrors === null ? vErrors = [err874] : vErrors.push(err874), errors++;
-              }
-              if (data400.via === void 0) {
-                let err875 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
+            let data401 = data.payload;
+            if (data401 && typeof data401 == "object" && !Array.isArray(data401)) {
+              if (data401.requestId === void 0) {
+                let err875 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
               }
-              if (data400.final === void 0) {
-                let err876 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
+              if (data401.actor === void 0) {
+                let err876 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
                 vErrors === null ? vErrors = [err876] : vErrors.push(err876), errors++;
               }
-              for (let key52 in data400)
-                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key52)) {
-                  let err877 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
-                }
-              if (data400.requestId !== void 0 && typeof data400.requestId != "string") {
-                let err878 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data401.via === void 0) {
+                let err877 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
+                vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
+              }
+              if (data401.final === void 0) {
+                let err878 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
                 vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
               }
-              if (data400.decision !== void 0 && typeof data400.decision != "string") {
-                let err879 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
-              }
-              if (data400.input !== void 0 && (validate268(data400.input, { instancePath: instancePath + "/payload/input", parentData: data400, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data400.note !== void 0 && typeof data400.note != "string") {
-                let err880 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key52 in data401)
+                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key52)) {
+                  let err879 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
+                }
+              if (data401.requestId !== void 0 && typeof data401.requestId != "string") {
+                let err880 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err880] : vErrors.push(err880), errors++;
               }
-              if (data400.actor !== void 0 && typeof data400.actor != "string") {
-                let err881 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data401.decision !== void 0 && typeof data401.decision != "string") {
+                let err881 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err881] : vErrors.push(err881), errors++;
               }
-              if (data400.via !== void 0 && typeof data400.via != "string") {
-                let err882 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data401.input !== void 0 && (validate268(data401.input, { instancePath: instancePath + "/payload/input", parentData: data401, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data401.note !== void 0 && typeof data401.note != "string") {
+                let err882 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err882] : vErrors.push(err882), errors++;
               }
-              if (data400.evidence !== void 0 && (validate53(data400.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data400, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data400.final !== void 0 && typeof data400.final != "boolean") {
-                let err883 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data401.actor !== void 0 && typeof data401.actor != "string") {
+                let err883 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err883] : vErrors.push(err883), errors++;
               }
-              if (data400.settledAs !== void 0) {
-                let data409 = data400.settledAs;
-                if (!(data409 === "answered" || data409 === "timedOut")) {
-                  let err884 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err884] : vErrors.push(err884), errors++;
+              if (data401.via !== void 0 && typeof data401.via != "string") {
+                let err884 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err884] : vErrors.push(err884), errors++;
+              }
+              if (data401.evidence !== void 0 && (validate53(data401.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data401, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data401.final !== void 0 && typeof data401.final != "boolean") {
+                let err885 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err885] : vErrors.push(err885), errors++;
+              }
+              if (data401.settledAs !== void 0) {
+                let data410 = data401.settledAs;
+                if (!(data410 === "answered" || data410 === "timedOut")) {
+                  let err886 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err886] : vErrors.push(err886), errors++;
                 }
               }
             } else {
-              let err885 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err885] : vErrors.push(err885), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data410 = data.v;
-            if (!(typeof data410 == "number" && !(data410 % 1) && !isNaN(data410) && isFinite(data410))) {
-              let err886 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err886] : vErrors.push(err886), errors++;
-            }
-            if (typeof data410 == "number" && isFinite(data410) && (data410 < 1 || isNaN(data410))) {
-              let err887 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err887 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err887] : vErrors.push(err887), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data411 = data.v;
+            if (!(typeof data411 == "number" && !(data411 % 1) && !isNaN(data411) && isFinite(data411))) {
+              let err888 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
+            }
+            if (typeof data411 == "number" && isFinite(data411) && (data411 < 1 || isNaN(data411))) {
+              let err889 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err889] : vErrors.push(err889), errors++;
+            }
+          }
         } else {
-          let err888 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
+          let err890 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err890] : vErrors.push(err890), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryScheduled") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err889 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err889] : vErrors.push(err889), errors++;
-          }
-          if (data.seq === void 0) {
-            let err890 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err890] : vErrors.push(err890), errors++;
-          }
-          if (data.prev === void 0) {
-            let err891 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err891 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
           }
-          if (data.segment === void 0) {
-            let err892 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err892 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
           }
-          if (data.epoch === void 0) {
-            let err893 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err893 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
           }
-          if (data.atMs === void 0) {
-            let err894 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err894 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
           }
-          if (data.runPath === void 0) {
-            let err895 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err895 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
           }
-          if (data.type === void 0) {
-            let err896 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err896 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
           }
-          if (data.payload === void 0) {
-            let err897 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err897 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
           }
-          if (data.v === void 0) {
-            let err898 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err898 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
+          }
+          if (data.payload === void 0) {
+            let err899 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
+          }
+          if (data.v === void 0) {
+            let err900 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
           }
           for (let key53 in data)
             if (!func1.call(schema56.oneOf[19].properties, key53)) {
-              let err899 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data411 = data.runId;
-            if (typeof data411 == "string") {
-              if (func2(data411) < 1) {
-                let err900 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
-              }
-            } else {
-              let err901 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err901 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data412 = data.seq;
-            if (!(typeof data412 == "number" && !(data412 % 1) && !isNaN(data412) && isFinite(data412))) {
-              let err902 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
-            }
-            if (typeof data412 == "number" && isFinite(data412) && (data412 < 1 || isNaN(data412))) {
-              let err903 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data412 = data.runId;
+            if (typeof data412 == "string") {
+              if (func2(data412) < 1) {
+                let err902 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
+              }
+            } else {
+              let err903 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data413 = data.prev, _errs901 = errors, valid145 = !1, _errs902 = errors;
-            validate53(data413, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid20 = _errs902 === errors;
-            valid145 = valid145 || _valid20;
-            let _errs903 = errors;
-            if (data413 !== null) {
-              let err904 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data413 = data.seq;
+            if (!(typeof data413 == "number" && !(data413 % 1) && !isNaN(data413) && isFinite(data413))) {
+              let err904 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
             }
-            var _valid20 = _errs903 === errors;
-            if (valid145 = valid145 || _valid20, valid145)
-              errors = _errs901, vErrors !== null && (_errs901 ? vErrors.length = _errs901 : vErrors = null);
-            else {
-              let err905 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data413 == "number" && isFinite(data413) && (data413 < 1 || isNaN(data413))) {
+              let err905 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data414 = data.segment;
-            if (!(typeof data414 == "number" && !(data414 % 1) && !isNaN(data414) && isFinite(data414))) {
-              let err906 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data414 = data.prev, _errs903 = errors, valid145 = !1, _errs904 = errors;
+            validate53(data414, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid20 = _errs904 === errors;
+            valid145 = valid145 || _valid20;
+            let _errs905 = errors;
+            if (data414 !== null) {
+              let err906 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
             }
-            if (typeof data414 == "number" && isFinite(data414) && (data414 < 1 || isNaN(data414))) {
-              let err907 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid20 = _errs905 === errors;
+            if (valid145 = valid145 || _valid20, valid145)
+              errors = _errs903, vErrors !== null && (_errs903 ? vErrors.length = _errs903 : vErrors = null);
+            else {
+              let err907 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data415 = data.epoch;
+          if (data.segment !== void 0) {
+            let data415 = data.segment;
             if (!(typeof data415 == "number" && !(data415 % 1) && !isNaN(data415) && isFinite(data415))) {
-              let err908 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err908 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
             }
             if (typeof data415 == "number" && isFinite(data415) && (data415 < 1 || isNaN(data415))) {
-              let err909 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err909 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data416 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data416 = data.epoch;
             if (!(typeof data416 == "number" && !(data416 % 1) && !isNaN(data416) && isFinite(data416))) {
-              let err910 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err910 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
             }
-            if (typeof data416 == "number" && isFinite(data416) && (data416 < 0 || isNaN(data416))) {
-              let err911 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data416 == "number" && isFinite(data416) && (data416 < 1 || isNaN(data416))) {
+              let err911 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data418 = data.type;
-            if (typeof data418 != "string") {
-              let err912 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data417 = data.atMs;
+            if (!(typeof data417 == "number" && !(data417 % 1) && !isNaN(data417) && isFinite(data417))) {
+              let err912 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
             }
-            if (data418 !== "retryScheduled") {
-              let err913 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+            if (typeof data417 == "number" && isFinite(data417) && (data417 < 0 || isNaN(data417))) {
+              let err913 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data419 = data.type;
+            if (typeof data419 != "string") {
+              let err914 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
+            }
+            if (data419 !== "retryScheduled") {
+              let err915 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data419 = data.payload;
-            if (data419 && typeof data419 == "object" && !Array.isArray(data419)) {
-              if (data419.attempt === void 0) {
-                let err914 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
-              }
-              if (data419.dueAtMs === void 0) {
-                let err915 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
-              }
-              if (data419.why === void 0) {
-                let err916 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            let data420 = data.payload;
+            if (data420 && typeof data420 == "object" && !Array.isArray(data420)) {
+              if (data420.attempt === void 0) {
+                let err916 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
               }
-              for (let key54 in data419)
+              if (data420.dueAtMs === void 0) {
+                let err917 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
+              }
+              if (data420.why === void 0) {
+                let err918 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
+              }
+              for (let key54 in data420)
                 if (!(key54 === "attempt" || key54 === "dueAtMs" || key54 === "why" || key54 === "promptId")) {
-                  let err917 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
-                }
-              if (data419.attempt !== void 0) {
-                let data420 = data419.attempt;
-                if (!(typeof data420 == "number" && !(data420 % 1) && !isNaN(data420) && isFinite(data420))) {
-                  let err918 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
-                }
-                if (typeof data420 == "number" && isFinite(data420) && (data420 < 1 || isNaN(data420))) {
-                  let err919 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  let err919 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
                 }
-              }
-              if (data419.dueAtMs !== void 0) {
-                let data421 = data419.dueAtMs;
+              if (data420.attempt !== void 0) {
+                let data421 = data420.attempt;
                 if (!(typeof data421 == "number" && !(data421 % 1) && !isNaN(data421) && isFinite(data421))) {
-                  let err920 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err920 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
                 }
-                if (typeof data421 == "number" && isFinite(data421) && (data421 < 0 || isNaN(data421))) {
-                  let err921 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (typeof data421 == "number" && isFinite(data421) && (data421 < 1 || isNaN(data421))) {
+                  let err921 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err921] : vErrors.push(err921), errors++;
                 }
               }
-              if (data419.why !== void 0 && typeof data419.why != "string") {
-                let err922 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err922] : vErrors.push(err922), errors++;
+              if (data420.dueAtMs !== void 0) {
+                let data422 = data420.dueAtMs;
+                if (!(typeof data422 == "number" && !(data422 % 1) && !isNaN(data422) && isFinite(data422))) {
+                  let err922 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err922] : vErrors.push(err922), errors++;
+                }
+                if (typeof data422 == "number" && isFinite(data422) && (data422 < 0 || isNaN(data422))) {
+                  let err923 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err923] : vErrors.push(err923), errors++;
+                }
               }
-              if (data419.promptId !== void 0 && typeof data419.promptId != "string") {
-                let err923 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err923] : vErrors.push(err923), errors++;
+              if (data420.why !== void 0 && typeof data420.why != "string") {
+                let err924 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err924] : vErrors.push(err924), errors++;
+              }
+              if (data420.promptId !== void 0 && typeof data420.promptId != "string") {
+                let err925 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err925] : vErrors.push(err925), errors++;
               }
             } else {
-              let err924 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err924] : vErrors.push(err924), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data424 = data.v;
-            if (!(typeof data424 == "number" && !(data424 % 1) && !isNaN(data424) && isFinite(data424))) {
-              let err925 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err925] : vErrors.push(err925), errors++;
-            }
-            if (typeof data424 == "number" && isFinite(data424) && (data424 < 1 || isNaN(data424))) {
-              let err926 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err926 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err926] : vErrors.push(err926), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data425 = data.v;
+            if (!(typeof data425 == "number" && !(data425 % 1) && !isNaN(data425) && isFinite(data425))) {
+              let err927 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
+            }
+            if (typeof data425 == "number" && isFinite(data425) && (data425 < 1 || isNaN(data425))) {
+              let err928 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err928] : vErrors.push(err928), errors++;
+            }
+          }
         } else {
-          let err927 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
+          let err929 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryClaimed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err928 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err928] : vErrors.push(err928), errors++;
-          }
-          if (data.seq === void 0) {
-            let err929 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
-          }
-          if (data.prev === void 0) {
-            let err930 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err930 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
           }
-          if (data.segment === void 0) {
-            let err931 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err931 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
           }
-          if (data.epoch === void 0) {
-            let err932 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err932 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
           }
-          if (data.atMs === void 0) {
-            let err933 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err933 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
           }
-          if (data.runPath === void 0) {
-            let err934 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err934 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
           }
-          if (data.type === void 0) {
-            let err935 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err935 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
           }
-          if (data.payload === void 0) {
-            let err936 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err936 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
           }
-          if (data.v === void 0) {
-            let err937 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err937 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
+          }
+          if (data.payload === void 0) {
+            let err938 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
+          }
+          if (data.v === void 0) {
+            let err939 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
           }
           for (let key55 in data)
             if (!func1.call(schema56.oneOf[20].properties, key55)) {
-              let err938 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data425 = data.runId;
-            if (typeof data425 == "string") {
-              if (func2(data425) < 1) {
-                let err939 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
-              }
-            } else {
-              let err940 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err940 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data426 = data.seq;
-            if (!(typeof data426 == "number" && !(data426 % 1) && !isNaN(data426) && isFinite(data426))) {
-              let err941 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
-            }
-            if (typeof data426 == "number" && isFinite(data426) && (data426 < 1 || isNaN(data426))) {
-              let err942 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data426 = data.runId;
+            if (typeof data426 == "string") {
+              if (func2(data426) < 1) {
+                let err941 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
+              }
+            } else {
+              let err942 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data427 = data.prev, _errs935 = errors, valid149 = !1, _errs936 = errors;
-            validate53(data427, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid21 = _errs936 === errors;
-            valid149 = valid149 || _valid21;
-            let _errs937 = errors;
-            if (data427 !== null) {
-              let err943 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data427 = data.seq;
+            if (!(typeof data427 == "number" && !(data427 % 1) && !isNaN(data427) && isFinite(data427))) {
+              let err943 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
             }
-            var _valid21 = _errs937 === errors;
-            if (valid149 = valid149 || _valid21, valid149)
-              errors = _errs935, vErrors !== null && (_errs935 ? vErrors.length = _errs935 : vErrors = null);
-            else {
-              let err944 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data427 == "number" && isFinite(data427) && (data427 < 1 || isNaN(data427))) {
+              let err944 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data428 = data.segment;
-            if (!(typeof data428 == "number" && !(data428 % 1) && !isNaN(data428) && isFinite(data428))) {
-              let err945 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data428 = data.prev, _errs937 = errors, valid149 = !1, _errs938 = errors;
+            validate53(data428, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid21 = _errs938 === errors;
+            valid149 = valid149 || _valid21;
+            let _errs939 = errors;
+            if (data428 !== null) {
+              let err945 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
             }
-            if (typeof data428 == "number" && isFinite(data428) && (data428 < 1 || isNaN(data428))) {
-              let err946 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid21 = _errs939 === errors;
+            if (valid149 = valid149 || _valid21, valid149)
+              errors = _errs937, vErrors !== null && (_errs937 ? vErrors.length = _errs937 : vErrors = null);
+            else {
+              let err946 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data429 = data.epoch;
+          if (data.segment !== void 0) {
+            let data429 = data.segment;
             if (!(typeof data429 == "number" && !(data429 % 1) && !isNaN(data429) && isFinite(data429))) {
-              let err947 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err947 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
             }
             if (typeof data429 == "number" && isFinite(data429) && (data429 < 1 || isNaN(data429))) {
-              let err948 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err948 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data430 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data430 = data.epoch;
             if (!(typeof data430 == "number" && !(data430 % 1) && !isNaN(data430) && isFinite(data430))) {
-              let err949 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err949 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
             }
-            if (typeof data430 == "number" && isFinite(data430) && (data430 < 0 || isNaN(data430))) {
-              let err950 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data430 == "number" && isFinite(data430) && (data430 < 1 || isNaN(data430))) {
+              let err950 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data432 = data.type;
-            if (typeof data432 != "string") {
-              let err951 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data431 = data.atMs;
+            if (!(typeof data431 == "number" && !(data431 % 1) && !isNaN(data431) && isFinite(data431))) {
+              let err951 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
             }
-            if (data432 !== "retryClaimed") {
-              let err952 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+            if (typeof data431 == "number" && isFinite(data431) && (data431 < 0 || isNaN(data431))) {
+              let err952 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data433 = data.type;
+            if (typeof data433 != "string") {
+              let err953 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
+            }
+            if (data433 !== "retryClaimed") {
+              let err954 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data433 = data.payload;
-            if (data433 && typeof data433 == "object" && !Array.isArray(data433)) {
-              if (data433.ref === void 0) {
-                let err953 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
-              }
-              if (data433.attempt === void 0) {
-                let err954 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
-              }
-              if (data433.promptId === void 0) {
-                let err955 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
+            let data434 = data.payload;
+            if (data434 && typeof data434 == "object" && !Array.isArray(data434)) {
+              if (data434.ref === void 0) {
+                let err955 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err955] : vErrors.push(err955), errors++;
               }
-              if (data433.manual === void 0) {
-                let err956 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
+              if (data434.attempt === void 0) {
+                let err956 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
               }
-              if (data433.state === void 0) {
-                let err957 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+              if (data434.promptId === void 0) {
+                let err957 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
                 vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
               }
-              for (let key56 in data433)
-                if (!(key56 === "ref" || key56 === "attempt" || key56 === "promptId" || key56 === "manual" || key56 === "from" || key56 === "context" || key56 === "state")) {
-                  let err958 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
-                }
-              if (data433.ref !== void 0 && typeof data433.ref != "string") {
-                let err959 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data434.manual === void 0) {
+                let err958 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
+                vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
+              }
+              if (data434.state === void 0) {
+                let err959 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
                 vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
               }
-              if (data433.attempt !== void 0) {
-                let data435 = data433.attempt;
-                if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
-                  let err960 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key56 in data434)
+                if (!(key56 === "ref" || key56 === "attempt" || key56 === "promptId" || key56 === "manual" || key56 === "from" || key56 === "context" || key56 === "state")) {
+                  let err960 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
                 }
-                if (typeof data435 == "number" && isFinite(data435) && (data435 < 1 || isNaN(data435))) {
-                  let err961 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
+              if (data434.ref !== void 0 && typeof data434.ref != "string") {
+                let err961 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
+              }
+              if (data434.attempt !== void 0) {
+                let data436 = data434.attempt;
+                if (!(typeof data436 == "number" && !(data436 % 1) && !isNaN(data436) && isFinite(data436))) {
+                  let err962 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
+                }
+                if (typeof data436 == "number" && isFinite(data436) && (data436 < 1 || isNaN(data436))) {
+                  let err963 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err963] : vErrors.push(err963), errors++;
                 }
               }
-              if (data433.promptId !== void 0 && typeof data433.promptId != "string") {
-                let err962 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
-              }
-              if (data433.manual !== void 0 && typeof data433.manual != "boolean") {
-                let err963 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                vErrors === null ? vErrors = [err963] : vErrors.push(err963), errors++;
-              }
-              if (data433.from !== void 0 && typeof data433.from != "string") {
-                let err964 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data434.promptId !== void 0 && typeof data434.promptId != "string") {
+                let err964 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err964] : vErrors.push(err964), errors++;
               }
-              if (data433.context !== void 0 && (validate268(data433.context, { instancePath: instancePath + "/payload/context", parentData: data433, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data433.state !== void 0) {
-                let data440 = data433.state;
-                if (!(data440 === "claimed" || data440 === "returned" || data440 === "skipped")) {
-                  let err965 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err965] : vErrors.push(err965), errors++;
+              if (data434.manual !== void 0 && typeof data434.manual != "boolean") {
+                let err965 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err965] : vErrors.push(err965), errors++;
+              }
+              if (data434.from !== void 0 && typeof data434.from != "string") {
+                let err966 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err966] : vErrors.push(err966), errors++;
+              }
+              if (data434.context !== void 0 && (validate268(data434.context, { instancePath: instancePath + "/payload/context", parentData: data434, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data434.state !== void 0) {
+                let data441 = data434.state;
+                if (!(data441 === "claimed" || data441 === "returned" || data441 === "skipped")) {
+                  let err967 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err967] : vErrors.push(err967), errors++;
                 }
               }
             } else {
-              let err966 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err966] : vErrors.push(err966), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data441 = data.v;
-            if (!(typeof data441 == "number" && !(data441 % 1) && !isNaN(data441) && isFinite(data441))) {
-              let err967 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err967] : vErrors.push(err967), errors++;
-            }
-            if (typeof data441 == "number" && isFinite(data441) && (data441 < 1 || isNaN(data441))) {
-              let err968 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err968 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err968] : vErrors.push(err968), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data442 = data.v;
+            if (!(typeof data442 == "number" && !(data442 % 1) && !isNaN(data442) && isFinite(data442))) {
+              let err969 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err969] : vErrors.push(err969), errors++;
+            }
+            if (typeof data442 == "number" && isFinite(data442) && (data442 < 1 || isNaN(data442))) {
+              let err970 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
+            }
+          }
         } else {
-          let err969 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err969] : vErrors.push(err969), errors++;
+          let err971 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err971] : vErrors.push(err971), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "continuationTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err970 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
-          }
-          if (data.seq === void 0) {
-            let err971 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err971] : vErrors.push(err971), errors++;
-          }
-          if (data.prev === void 0) {
-            let err972 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err972 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
           }
-          if (data.segment === void 0) {
-            let err973 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err973 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
           }
-          if (data.epoch === void 0) {
-            let err974 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err974 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
           }
-          if (data.atMs === void 0) {
-            let err975 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err975 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
           }
-          if (data.runPath === void 0) {
-            let err976 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err976 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
           }
-          if (data.type === void 0) {
-            let err977 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err977 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
           }
-          if (data.payload === void 0) {
-            let err978 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err978 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
           }
-          if (data.v === void 0) {
-            let err979 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err979 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
+          }
+          if (data.payload === void 0) {
+            let err980 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
+          }
+          if (data.v === void 0) {
+            let err981 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
           }
           for (let key57 in data)
             if (!func1.call(schema56.oneOf[21].properties, key57)) {
-              let err980 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data442 = data.runId;
-            if (typeof data442 == "string") {
-              if (func2(data442) < 1) {
-                let err981 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
-              }
-            } else {
-              let err982 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err982 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data443 = data.seq;
-            if (!(typeof data443 == "number" && !(data443 % 1) && !isNaN(data443) && isFinite(data443))) {
-              let err983 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
-            }
-            if (typeof data443 == "number" && isFinite(data443) && (data443 < 1 || isNaN(data443))) {
-              let err984 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data443 = data.runId;
+            if (typeof data443 == "string") {
+              if (func2(data443) < 1) {
+                let err983 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
+              }
+            } else {
+              let err984 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data444 = data.prev, _errs973 = errors, valid153 = !1, _errs974 = errors;
-            validate53(data444, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs974 === errors;
-            valid153 = valid153 || _valid22;
-            let _errs975 = errors;
-            if (data444 !== null) {
-              let err985 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data444 = data.seq;
+            if (!(typeof data444 == "number" && !(data444 % 1) && !isNaN(data444) && isFinite(data444))) {
+              let err985 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
             }
-            var _valid22 = _errs975 === errors;
-            if (valid153 = valid153 || _valid22, valid153)
-              errors = _errs973, vErrors !== null && (_errs973 ? vErrors.length = _errs973 : vErrors = null);
-            else {
-              let err986 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data444 == "number" && isFinite(data444) && (data444 < 1 || isNaN(data444))) {
+              let err986 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data445 = data.segment;
-            if (!(typeof data445 == "number" && !(data445 % 1) && !isNaN(data445) && isFinite(data445))) {
-              let err987 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data445 = data.prev, _errs975 = errors, valid153 = !1, _errs976 = errors;
+            validate53(data445, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid22 = _errs976 === errors;
+            valid153 = valid153 || _valid22;
+            let _errs977 = errors;
+            if (data445 !== null) {
+              let err987 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
             }
-            if (typeof data445 == "number" && isFinite(data445) && (data445 < 1 || isNaN(data445))) {
-              let err988 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid22 = _errs977 === errors;
+            if (valid153 = valid153 || _valid22, valid153)
+              errors = _errs975, vErrors !== null && (_errs975 ? vErrors.length = _errs975 : vErrors = null);
+            else {
+              let err988 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data446 = data.epoch;
+          if (data.segment !== void 0) {
+            let data446 = data.segment;
             if (!(typeof data446 == "number" && !(data446 % 1) && !isNaN(data446) && isFinite(data446))) {
-              let err989 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err989 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
             }
             if (typeof data446 == "number" && isFinite(data446) && (data446 < 1 || isNaN(data446))) {
-              let err990 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err990 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data447 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data447 = data.epoch;
             if (!(typeof data447 == "number" && !(data447 % 1) && !isNaN(data447) && isFinite(data447))) {
-              let err991 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err991 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
             }
-            if (typeof data447 == "number" && isFinite(data447) && (data447 < 0 || isNaN(data447))) {
-              let err992 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data447 == "number" && isFinite(data447) && (data447 < 1 || isNaN(data447))) {
+              let err992 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data449 = data.type;
-            if (typeof data449 != "string") {
-              let err993 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data448 = data.atMs;
+            if (!(typeof data448 == "number" && !(data448 % 1) && !isNaN(data448) && isFinite(data448))) {
+              let err993 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
             }
-            if (data449 !== "continuationTriggered") {
-              let err994 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+            if (typeof data448 == "number" && isFinite(data448) && (data448 < 0 || isNaN(data448))) {
+              let err994 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data450 = data.payload;
-            if (data450 && typeof data450 == "object" && !Array.isArray(data450)) {
-              if (data450.attempt === void 0) {
-                let err995 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
-              }
-              if (data450.status === void 0) {
-                let err996 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
-              }
-              for (let key58 in data450)
-                if (!(key58 === "attempt" || key58 === "status" || key58 === "summary" || key58 === "filesChanged" || key58 === "nextSteps")) {
-                  let err997 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
-                }
-              if (data450.attempt !== void 0) {
-                let data451 = data450.attempt;
-                if (!(typeof data451 == "number" && !(data451 % 1) && !isNaN(data451) && isFinite(data451))) {
-                  let err998 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err998] : vErrors.push(err998), errors++;
-                }
-                if (typeof data451 == "number" && isFinite(data451) && (data451 < 1 || isNaN(data451))) {
-                  let err999 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err999] : vErrors.push(err999), errors++;
-                }
-              }
-              if (data450.status !== void 0 && typeof data450.status != "string") {
-                let err1000 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1000] : vErrors.push(err1000), errors++;
-              }
-              data450.summary !== void 0 && (validate268(data450.summary, { instancePath: instancePath + "/payload/summary", parentData: data450, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data450.filesChanged !== void 0 && (validate268(data450.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data450, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data450.nextSteps !== void 0 && (validate268(data450.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data450, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err1001 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1001] : vErrors.push(err1001), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data450 = data.type;
+            if (typeof data450 != "string") {
+              let err995 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
+            }
+            if (data450 !== "continuationTriggered") {
+              let err996 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data456 = data.v;
-            if (!(typeof data456 == "number" && !(data456 % 1) && !isNaN(data456) && isFinite(data456))) {
-              let err1002 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1002] : vErrors.push(err1002), errors++;
-            }
-            if (typeof data456 == "number" && isFinite(data456) && (data456 < 1 || isNaN(data456))) {
-              let err1003 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data451 = data.payload;
+            if (data451 && typeof data451 == "object" && !Array.isArray(data451)) {
+              if (data451.attempt === void 0) {
+                let err997 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+                vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
+              }
+              if (data451.status === void 0) {
+                let err998 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                vErrors === null ? vErrors = [err998] : vErrors.push(err998), errors++;
+              }
+              for (let key58 in data451)
+                if (!(key58 === "attempt" || key58 === "status" || key58 === "summary" || key58 === "filesChanged" || key58 === "nextSteps")) {
+                  let err999 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err999] : vErrors.push(err999), errors++;
+                }
+              if (data451.attempt !== void 0) {
+                let data452 = data451.attempt;
+                if (!(typeof data452 == "number" && !(data452 % 1) && !isNaN(data452) && isFinite(data452))) {
+                  let err1000 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1000] : vErrors.push(err1000), errors++;
+                }
+                if (typeof data452 == "number" && isFinite(data452) && (data452 < 1 || isNaN(data452))) {
+                  let err1001 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err1001] : vErrors.push(err1001), errors++;
+                }
+              }
+              if (data451.status !== void 0 && typeof data451.status != "string") {
+                let err1002 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1002] : vErrors.push(err1002), errors++;
+              }
+              data451.summary !== void 0 && (validate268(data451.summary, { instancePath: instancePath + "/payload/summary", parentData: data451, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data451.filesChanged !== void 0 && (validate268(data451.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data451, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data451.nextSteps !== void 0 && (validate268(data451.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data451, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err1003 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1003] : vErrors.push(err1003), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data457 = data.v;
+            if (!(typeof data457 == "number" && !(data457 % 1) && !isNaN(data457) && isFinite(data457))) {
+              let err1004 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
+            }
+            if (typeof data457 == "number" && isFinite(data457) && (data457 < 1 || isNaN(data457))) {
+              let err1005 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
+            }
+          }
         } else {
-          let err1004 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
+          let err1006 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "sessionChanged") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1005 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1006 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1007 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1007 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
           }
-          if (data.segment === void 0) {
-            let err1008 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1008 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1009 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1009 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1010 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1010 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1011 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1011 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
           }
-          if (data.type === void 0) {
-            let err1012 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1012 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
           }
-          if (data.payload === void 0) {
-            let err1013 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1013 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
           }
-          if (data.v === void 0) {
-            let err1014 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1014 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1015 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
+          }
+          if (data.v === void 0) {
+            let err1016 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
           }
           for (let key59 in data)
             if (!func1.call(schema56.oneOf[22].properties, key59)) {
-              let err1015 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data457 = data.runId;
-            if (typeof data457 == "string") {
-              if (func2(data457) < 1) {
-                let err1016 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
-              }
-            } else {
-              let err1017 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1017 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data458 = data.seq;
-            if (!(typeof data458 == "number" && !(data458 % 1) && !isNaN(data458) && isFinite(data458))) {
-              let err1018 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
-            }
-            if (typeof data458 == "number" && isFinite(data458) && (data458 < 1 || isNaN(data458))) {
-              let err1019 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data458 = data.runId;
+            if (typeof data458 == "string") {
+              if (func2(data458) < 1) {
+                let err1018 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
+              }
+            } else {
+              let err1019 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data459 = data.prev, _errs1006 = errors, valid157 = !1, _errs1007 = errors;
-            validate53(data459, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs1007 === errors;
-            valid157 = valid157 || _valid23;
-            let _errs1008 = errors;
-            if (data459 !== null) {
-              let err1020 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data459 = data.seq;
+            if (!(typeof data459 == "number" && !(data459 % 1) && !isNaN(data459) && isFinite(data459))) {
+              let err1020 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
             }
-            var _valid23 = _errs1008 === errors;
-            if (valid157 = valid157 || _valid23, valid157)
-              errors = _errs1006, vErrors !== null && (_errs1006 ? vErrors.length = _errs1006 : vErrors = null);
-            else {
-              let err1021 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data459 == "number" && isFinite(data459) && (data459 < 1 || isNaN(data459))) {
+              let err1021 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data460 = data.segment;
-            if (!(typeof data460 == "number" && !(data460 % 1) && !isNaN(data460) && isFinite(data460))) {
-              let err1022 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data460 = data.prev, _errs1008 = errors, valid157 = !1, _errs1009 = errors;
+            validate53(data460, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid23 = _errs1009 === errors;
+            valid157 = valid157 || _valid23;
+            let _errs1010 = errors;
+            if (data460 !== null) {
+              let err1022 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
             }
-            if (typeof data460 == "number" && isFinite(data460) && (data460 < 1 || isNaN(data460))) {
-              let err1023 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid23 = _errs1010 === errors;
+            if (valid157 = valid157 || _valid23, valid157)
+              errors = _errs1008, vErrors !== null && (_errs1008 ? vErrors.length = _errs1008 : vErrors = null);
+            else {
+              let err1023 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data461 = data.epoch;
+          if (data.segment !== void 0) {
+            let data461 = data.segment;
             if (!(typeof data461 == "number" && !(data461 % 1) && !isNaN(data461) && isFinite(data461))) {
-              let err1024 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1024 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
             }
             if (typeof data461 == "number" && isFinite(data461) && (data461 < 1 || isNaN(data461))) {
-              let err1025 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1025 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data462 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data462 = data.epoch;
             if (!(typeof data462 == "number" && !(data462 % 1) && !isNaN(data462) && isFinite(data462))) {
-              let err1026 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1026 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
             }
-            if (typeof data462 == "number" && isFinite(data462) && (data462 < 0 || isNaN(data462))) {
-              let err1027 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data462 == "number" && isFinite(data462) && (data462 < 1 || isNaN(data462))) {
+              let err1027 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data464 = data.type;
-            if (typeof data464 != "string") {
-              let err1028 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data463 = data.atMs;
+            if (!(typeof data463 == "number" && !(data463 % 1) && !isNaN(data463) && isFinite(data463))) {
+              let err1028 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
             }
-            if (data464 !== "sessionChanged") {
-              let err1029 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+            if (typeof data463 == "number" && isFinite(data463) && (data463 < 0 || isNaN(data463))) {
+              let err1029 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data465 = data.payload;
-            if (data465 && typeof data465 == "object" && !Array.isArray(data465)) {
-              if (data465.provider === void 0) {
-                let err1030 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
-                vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
-              }
-              if (data465.change === void 0) {
-                let err1031 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
-                vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
-              }
-              for (let key60 in data465)
-                if (!(key60 === "provider" || key60 === "sessionId" || key60 === "change" || key60 === "data")) {
-                  let err1032 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
-                }
-              if (data465.provider !== void 0 && typeof data465.provider != "string") {
-                let err1033 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1033] : vErrors.push(err1033), errors++;
-              }
-              if (data465.sessionId !== void 0 && typeof data465.sessionId != "string") {
-                let err1034 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1034] : vErrors.push(err1034), errors++;
-              }
-              if (data465.change !== void 0 && typeof data465.change != "string") {
-                let err1035 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1035] : vErrors.push(err1035), errors++;
-              }
-              data465.data !== void 0 && (validate268(data465.data, { instancePath: instancePath + "/payload/data", parentData: data465, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err1036 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1036] : vErrors.push(err1036), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data465 = data.type;
+            if (typeof data465 != "string") {
+              let err1030 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
+            }
+            if (data465 !== "sessionChanged") {
+              let err1031 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data470 = data.v;
-            if (!(typeof data470 == "number" && !(data470 % 1) && !isNaN(data470) && isFinite(data470))) {
-              let err1037 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1037] : vErrors.push(err1037), errors++;
-            }
-            if (typeof data470 == "number" && isFinite(data470) && (data470 < 1 || isNaN(data470))) {
-              let err1038 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data466 = data.payload;
+            if (data466 && typeof data466 == "object" && !Array.isArray(data466)) {
+              if (data466.provider === void 0) {
+                let err1032 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+                vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
+              }
+              if (data466.change === void 0) {
+                let err1033 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+                vErrors === null ? vErrors = [err1033] : vErrors.push(err1033), errors++;
+              }
+              for (let key60 in data466)
+                if (!(key60 === "provider" || key60 === "sessionId" || key60 === "change" || key60 === "data")) {
+                  let err1034 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1034] : vErrors.push(err1034), errors++;
+                }
+              if (data466.provider !== void 0 && typeof data466.provider != "string") {
+                let err1035 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1035] : vErrors.push(err1035), errors++;
+              }
+              if (data466.sessionId !== void 0 && typeof data466.sessionId != "string") {
+                let err1036 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1036] : vErrors.push(err1036), errors++;
+              }
+              if (data466.change !== void 0 && typeof data466.change != "string") {
+                let err1037 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1037] : vErrors.push(err1037), errors++;
+              }
+              data466.data !== void 0 && (validate268(data466.data, { instancePath: instancePath + "/payload/data", parentData: data466, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err1038 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1038] : vErrors.push(err1038), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data471 = data.v;
+            if (!(typeof data471 == "number" && !(data471 % 1) && !isNaN(data471) && isFinite(data471))) {
+              let err1039 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
+            }
+            if (typeof data471 == "number" && isFinite(data471) && (data471 < 1 || isNaN(data471))) {
+              let err1040 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
+            }
+          }
         } else {
-          let err1039 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
+          let err1041 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerArmed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1040 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1041 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1042 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1042 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
           }
-          if (data.segment === void 0) {
-            let err1043 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1043 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1044 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1044 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1045 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1045 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1046 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1046 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
           }
-          if (data.type === void 0) {
-            let err1047 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1047 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
           }
-          if (data.payload === void 0) {
-            let err1048 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1048 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
           }
-          if (data.v === void 0) {
-            let err1049 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1049 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1050 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
+          }
+          if (data.v === void 0) {
+            let err1051 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
           }
           for (let key61 in data)
             if (!func1.call(schema56.oneOf[23].properties, key61)) {
-              let err1050 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data471 = data.runId;
-            if (typeof data471 == "string") {
-              if (func2(data471) < 1) {
-                let err1051 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
-              }
-            } else {
-              let err1052 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1052 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data472 = data.seq;
-            if (!(typeof data472 == "number" && !(data472 % 1) && !isNaN(data472) && isFinite(data472))) {
-              let err1053 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
-            }
-            if (typeof data472 == "number" && isFinite(data472) && (data472 < 1 || isNaN(data472))) {
-              let err1054 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data472 = data.runId;
+            if (typeof data472 == "string") {
+              if (func2(data472) < 1) {
+                let err1053 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
+              }
+            } else {
+              let err1054 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data473 = data.prev, _errs1039 = errors, valid161 = !1, _errs1040 = errors;
-            validate53(data473, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1040 === errors;
-            valid161 = valid161 || _valid24;
-            let _errs1041 = errors;
-            if (data473 !== null) {
-              let err1055 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data473 = data.seq;
+            if (!(typeof data473 == "number" && !(data473 % 1) && !isNaN(data473) && isFinite(data473))) {
+              let err1055 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
             }
-            var _valid24 = _errs1041 === errors;
-            if (valid161 = valid161 || _valid24, valid161)
-              errors = _errs1039, vErrors !== null && (_errs1039 ? vErrors.length = _errs1039 : vErrors = null);
-            else {
-              let err1056 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data473 == "number" && isFinite(data473) && (data473 < 1 || isNaN(data473))) {
+              let err1056 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data474 = data.segment;
-            if (!(typeof data474 == "number" && !(data474 % 1) && !isNaN(data474) && isFinite(data474))) {
-              let err1057 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data474 = data.prev, _errs1041 = errors, valid161 = !1, _errs1042 = errors;
+            validate53(data474, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid24 = _errs1042 === errors;
+            valid161 = valid161 || _valid24;
+            let _errs1043 = errors;
+            if (data474 !== null) {
+              let err1057 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
             }
-            if (typeof data474 == "number" && isFinite(data474) && (data474 < 1 || isNaN(data474))) {
-              let err1058 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid24 = _errs1043 === errors;
+            if (valid161 = valid161 || _valid24, valid161)
+              errors = _errs1041, vErrors !== null && (_errs1041 ? vErrors.length = _errs1041 : vErrors = null);
+            else {
+              let err1058 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data475 = data.epoch;
+          if (data.segment !== void 0) {
+            let data475 = data.segment;
             if (!(typeof data475 == "number" && !(data475 % 1) && !isNaN(data475) && isFinite(data475))) {
-              let err1059 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1059 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
             }
             if (typeof data475 == "number" && isFinite(data475) && (data475 < 1 || isNaN(data475))) {
-              let err1060 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1060 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data476 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data476 = data.epoch;
             if (!(typeof data476 == "number" && !(data476 % 1) && !isNaN(data476) && isFinite(data476))) {
-              let err1061 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1061 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
             }
-            if (typeof data476 == "number" && isFinite(data476) && (data476 < 0 || isNaN(data476))) {
-              let err1062 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data476 == "number" && isFinite(data476) && (data476 < 1 || isNaN(data476))) {
+              let err1062 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data478 = data.type;
-            if (typeof data478 != "string") {
-              let err1063 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data477 = data.atMs;
+            if (!(typeof data477 == "number" && !(data477 % 1) && !isNaN(data477) && isFinite(data477))) {
+              let err1063 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
             }
-            if (data478 !== "timerArmed") {
-              let err1064 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+            if (typeof data477 == "number" && isFinite(data477) && (data477 < 0 || isNaN(data477))) {
+              let err1064 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data479 = data.type;
+            if (typeof data479 != "string") {
+              let err1065 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
+            }
+            if (data479 !== "timerArmed") {
+              let err1066 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data479 = data.payload;
-            if (data479 && typeof data479 == "object" && !Array.isArray(data479)) {
-              if (data479.timerId === void 0) {
-                let err1065 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
+            let data480 = data.payload;
+            if (data480 && typeof data480 == "object" && !Array.isArray(data480)) {
+              if (data480.timerId === void 0) {
+                let err1067 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
               }
-              if (data479.dueAtMs === void 0) {
-                let err1066 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
-              }
-              for (let key62 in data479)
-                if (!(key62 === "timerId" || key62 === "dueAtMs")) {
-                  let err1067 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
-                }
-              if (data479.timerId !== void 0 && typeof data479.timerId != "string") {
-                let err1068 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data480.dueAtMs === void 0) {
+                let err1068 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1068] : vErrors.push(err1068), errors++;
               }
-              if (data479.dueAtMs !== void 0) {
-                let data481 = data479.dueAtMs;
-                if (!(typeof data481 == "number" && !(data481 % 1) && !isNaN(data481) && isFinite(data481))) {
-                  let err1069 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key62 in data480)
+                if (!(key62 === "timerId" || key62 === "dueAtMs")) {
+                  let err1069 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1069] : vErrors.push(err1069), errors++;
                 }
-                if (typeof data481 == "number" && isFinite(data481) && (data481 < 0 || isNaN(data481))) {
-                  let err1070 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1070] : vErrors.push(err1070), errors++;
+              if (data480.timerId !== void 0 && typeof data480.timerId != "string") {
+                let err1070 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1070] : vErrors.push(err1070), errors++;
+              }
+              if (data480.dueAtMs !== void 0) {
+                let data482 = data480.dueAtMs;
+                if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
+                  let err1071 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1071] : vErrors.push(err1071), errors++;
+                }
+                if (typeof data482 == "number" && isFinite(data482) && (data482 < 0 || isNaN(data482))) {
+                  let err1072 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1072] : vErrors.push(err1072), errors++;
                 }
               }
             } else {
-              let err1071 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1071] : vErrors.push(err1071), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data482 = data.v;
-            if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
-              let err1072 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1072] : vErrors.push(err1072), errors++;
-            }
-            if (typeof data482 == "number" && isFinite(data482) && (data482 < 1 || isNaN(data482))) {
-              let err1073 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1073 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1073] : vErrors.push(err1073), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data483 = data.v;
+            if (!(typeof data483 == "number" && !(data483 % 1) && !isNaN(data483) && isFinite(data483))) {
+              let err1074 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
+            }
+            if (typeof data483 == "number" && isFinite(data483) && (data483 < 1 || isNaN(data483))) {
+              let err1075 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
+            }
+          }
         } else {
-          let err1074 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
+          let err1076 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerFired") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1075 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1076 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1077 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1077 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
           }
-          if (data.segment === void 0) {
-            let err1078 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1078 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1079 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1079 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1080 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1080 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1081 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1081 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
           }
-          if (data.type === void 0) {
-            let err1082 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1082 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
           }
-          if (data.payload === void 0) {
-            let err1083 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1083 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
           }
-          if (data.v === void 0) {
-            let err1084 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1084 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1085 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
+          }
+          if (data.v === void 0) {
+            let err1086 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
           }
           for (let key63 in data)
             if (!func1.call(schema56.oneOf[24].properties, key63)) {
-              let err1085 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data483 = data.runId;
-            if (typeof data483 == "string") {
-              if (func2(data483) < 1) {
-                let err1086 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
-              }
-            } else {
-              let err1087 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1087 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data484 = data.seq;
-            if (!(typeof data484 == "number" && !(data484 % 1) && !isNaN(data484) && isFinite(data484))) {
-              let err1088 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
-            }
-            if (typeof data484 == "number" && isFinite(data484) && (data484 < 1 || isNaN(data484))) {
-              let err1089 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data484 = data.runId;
+            if (typeof data484 == "string") {
+              if (func2(data484) < 1) {
+                let err1088 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
+              }
+            } else {
+              let err1089 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data485 = data.prev, _errs1069 = errors, valid165 = !1, _errs1070 = errors;
-            validate53(data485, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1070 === errors;
-            valid165 = valid165 || _valid25;
-            let _errs1071 = errors;
-            if (data485 !== null) {
-              let err1090 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data485 = data.seq;
+            if (!(typeof data485 == "number" && !(data485 % 1) && !isNaN(data485) && isFinite(data485))) {
+              let err1090 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
             }
-            var _valid25 = _errs1071 === errors;
-            if (valid165 = valid165 || _valid25, valid165)
-              errors = _errs1069, vErrors !== null && (_errs1069 ? vErrors.length = _errs1069 : vErrors = null);
-            else {
-              let err1091 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data485 == "number" && isFinite(data485) && (data485 < 1 || isNaN(data485))) {
+              let err1091 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data486 = data.segment;
-            if (!(typeof data486 == "number" && !(data486 % 1) && !isNaN(data486) && isFinite(data486))) {
-              let err1092 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data486 = data.prev, _errs1071 = errors, valid165 = !1, _errs1072 = errors;
+            validate53(data486, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid25 = _errs1072 === errors;
+            valid165 = valid165 || _valid25;
+            let _errs1073 = errors;
+            if (data486 !== null) {
+              let err1092 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
             }
-            if (typeof data486 == "number" && isFinite(data486) && (data486 < 1 || isNaN(data486))) {
-              let err1093 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid25 = _errs1073 === errors;
+            if (valid165 = valid165 || _valid25, valid165)
+              errors = _errs1071, vErrors !== null && (_errs1071 ? vErrors.length = _errs1071 : vErrors = null);
+            else {
+              let err1093 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data487 = data.epoch;
+          if (data.segment !== void 0) {
+            let data487 = data.segment;
             if (!(typeof data487 == "number" && !(data487 % 1) && !isNaN(data487) && isFinite(data487))) {
-              let err1094 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1094 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
             }
             if (typeof data487 == "number" && isFinite(data487) && (data487 < 1 || isNaN(data487))) {
-              let err1095 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1095 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data488 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data488 = data.epoch;
             if (!(typeof data488 == "number" && !(data488 % 1) && !isNaN(data488) && isFinite(data488))) {
-              let err1096 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1096 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
             }
-            if (typeof data488 == "number" && isFinite(data488) && (data488 < 0 || isNaN(data488))) {
-              let err1097 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data488 == "number" && isFinite(data488) && (data488 < 1 || isNaN(data488))) {
+              let err1097 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data490 = data.type;
-            if (typeof data490 != "string") {
-              let err1098 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data489 = data.atMs;
+            if (!(typeof data489 == "number" && !(data489 % 1) && !isNaN(data489) && isFinite(data489))) {
+              let err1098 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
             }
-            if (data490 !== "timerFired") {
-              let err1099 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+            if (typeof data489 == "number" && isFinite(data489) && (data489 < 0 || isNaN(data489))) {
+              let err1099 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data491 = data.type;
+            if (typeof data491 != "string") {
+              let err1100 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
+            }
+            if (data491 !== "timerFired") {
+              let err1101 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data491 = data.payload;
-            if (data491 && typeof data491 == "object" && !Array.isArray(data491)) {
-              if (data491.timerId === void 0) {
-                let err1100 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
+            let data492 = data.payload;
+            if (data492 && typeof data492 == "object" && !Array.isArray(data492)) {
+              if (data492.timerId === void 0) {
+                let err1102 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
               }
-              if (data491.dueAtMs === void 0) {
-                let err1101 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
-              }
-              for (let key64 in data491)
-                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
-                  let err1102 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
-                }
-              if (data491.timerId !== void 0 && typeof data491.timerId != "string") {
-                let err1103 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data492.dueAtMs === void 0) {
+                let err1103 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1103] : vErrors.push(err1103), errors++;
               }
-              if (data491.dueAtMs !== void 0) {
-                let data493 = data491.dueAtMs;
-                if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
-                  let err1104 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key64 in data492)
+                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
+                  let err1104 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1104] : vErrors.push(err1104), errors++;
                 }
-                if (typeof data493 == "number" && isFinite(data493) && (data493 < 0 || isNaN(data493))) {
-                  let err1105 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1105] : vErrors.push(err1105), errors++;
+              if (data492.timerId !== void 0 && typeof data492.timerId != "string") {
+                let err1105 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1105] : vErrors.push(err1105), errors++;
+              }
+              if (data492.dueAtMs !== void 0) {
+                let data494 = data492.dueAtMs;
+                if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
+                  let err1106 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1106] : vErrors.push(err1106), errors++;
+                }
+                if (typeof data494 == "number" && isFinite(data494) && (data494 < 0 || isNaN(data494))) {
+                  let err1107 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1107] : vErrors.push(err1107), errors++;
                 }
               }
             } else {
-              let err1106 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1106] : vErrors.push(err1106), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data494 = data.v;
-            if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
-              let err1107 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1107] : vErrors.push(err1107), errors++;
-            }
-            if (typeof data494 == "number" && isFinite(data494) && (data494 < 1 || isNaN(data494))) {
-              let err1108 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1108 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1108] : vErrors.push(err1108), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data495 = data.v;
+            if (!(typeof data495 == "number" && !(data495 % 1) && !isNaN(data495) && isFinite(data495))) {
+              let err1109 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
+            }
+            if (typeof data495 == "number" && isFinite(data495) && (data495 < 1 || isNaN(data495))) {
+              let err1110 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
+            }
+          }
         } else {
-          let err1109 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
+          let err1111 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactStored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1110 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1111 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1112 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1112 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
           }
-          if (data.segment === void 0) {
-            let err1113 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1113 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1114 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1114 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1115 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1115 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1116 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1116 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
           }
-          if (data.type === void 0) {
-            let err1117 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1117 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
           }
-          if (data.payload === void 0) {
-            let err1118 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1118 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
           }
-          if (data.v === void 0) {
-            let err1119 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1119 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1120 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
+          }
+          if (data.v === void 0) {
+            let err1121 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
           }
           for (let key65 in data)
             if (!func1.call(schema56.oneOf[25].properties, key65)) {
-              let err1120 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data495 = data.runId;
-            if (typeof data495 == "string") {
-              if (func2(data495) < 1) {
-                let err1121 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
-              }
-            } else {
-              let err1122 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1122 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data496 = data.seq;
-            if (!(typeof data496 == "number" && !(data496 % 1) && !isNaN(data496) && isFinite(data496))) {
-              let err1123 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
-            }
-            if (typeof data496 == "number" && isFinite(data496) && (data496 < 1 || isNaN(data496))) {
-              let err1124 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data496 = data.runId;
+            if (typeof data496 == "string") {
+              if (func2(data496) < 1) {
+                let err1123 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
+              }
+            } else {
+              let err1124 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data497 = data.prev, _errs1099 = errors, valid169 = !1, _errs1100 = errors;
-            validate53(data497, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1100 === errors;
-            valid169 = valid169 || _valid26;
-            let _errs1101 = errors;
-            if (data497 !== null) {
-              let err1125 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data497 = data.seq;
+            if (!(typeof data497 == "number" && !(data497 % 1) && !isNaN(data497) && isFinite(data497))) {
+              let err1125 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
             }
-            var _valid26 = _errs1101 === errors;
-            if (valid169 = valid169 || _valid26, valid169)
-              errors = _errs1099, vErrors !== null && (_errs1099 ? vErrors.length = _errs1099 : vErrors = null);
-            else {
-              let err1126 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data497 == "number" && isFinite(data497) && (data497 < 1 || isNaN(data497))) {
+              let err1126 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data498 = data.segment;
-            if (!(typeof data498 == "number" && !(data498 % 1) && !isNaN(data498) && isFinite(data498))) {
-              let err1127 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data498 = data.prev, _errs1101 = errors, valid169 = !1, _errs1102 = errors;
+            validate53(data498, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid26 = _errs1102 === errors;
+            valid169 = valid169 || _valid26;
+            let _errs1103 = errors;
+            if (data498 !== null) {
+              let err1127 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
             }
-            if (typeof data498 == "number" && isFinite(data498) && (data498 < 1 || isNaN(data498))) {
-              let err1128 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid26 = _errs1103 === errors;
+            if (valid169 = valid169 || _valid26, valid169)
+              errors = _errs1101, vErrors !== null && (_errs1101 ? vErrors.length = _errs1101 : vErrors = null);
+            else {
+              let err1128 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data499 = data.epoch;
+          if (data.segment !== void 0) {
+            let data499 = data.segment;
             if (!(typeof data499 == "number" && !(data499 % 1) && !isNaN(data499) && isFinite(data499))) {
-              let err1129 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1129 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
             }
             if (typeof data499 == "number" && isFinite(data499) && (data499 < 1 || isNaN(data499))) {
-              let err1130 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1130 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data500 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data500 = data.epoch;
             if (!(typeof data500 == "number" && !(data500 % 1) && !isNaN(data500) && isFinite(data500))) {
-              let err1131 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1131 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
             }
-            if (typeof data500 == "number" && isFinite(data500) && (data500 < 0 || isNaN(data500))) {
-              let err1132 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data500 == "number" && isFinite(data500) && (data500 < 1 || isNaN(data500))) {
+              let err1132 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data502 = data.type;
-            if (typeof data502 != "string") {
-              let err1133 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data501 = data.atMs;
+            if (!(typeof data501 == "number" && !(data501 % 1) && !isNaN(data501) && isFinite(data501))) {
+              let err1133 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
             }
-            if (data502 !== "artifactStored") {
-              let err1134 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+            if (typeof data501 == "number" && isFinite(data501) && (data501 < 0 || isNaN(data501))) {
+              let err1134 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data503 = data.type;
+            if (typeof data503 != "string") {
+              let err1135 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
+            }
+            if (data503 !== "artifactStored") {
+              let err1136 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data503 = data.payload;
-            if (data503 && typeof data503 == "object" && !Array.isArray(data503)) {
-              if (data503.name === void 0) {
-                let err1135 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
+            let data504 = data.payload;
+            if (data504 && typeof data504 == "object" && !Array.isArray(data504)) {
+              if (data504.name === void 0) {
+                let err1137 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
               }
-              if (data503.files === void 0) {
-                let err1136 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
-                vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
-              }
-              for (let key66 in data503)
-                if (!(key66 === "name" || key66 === "files" || key66 === "globs" || key66 === "problem")) {
-                  let err1137 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
-                }
-              if (data503.name !== void 0 && typeof data503.name != "string") {
-                let err1138 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data504.files === void 0) {
+                let err1138 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
                 vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
               }
-              if (data503.files !== void 0) {
-                let data505 = data503.files;
-                if (Array.isArray(data505)) {
-                  let len25 = data505.length;
+              for (let key66 in data504)
+                if (!(key66 === "name" || key66 === "files" || key66 === "globs" || key66 === "problem")) {
+                  let err1139 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
+                }
+              if (data504.name !== void 0 && typeof data504.name != "string") {
+                let err1140 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
+              }
+              if (data504.files !== void 0) {
+                let data506 = data504.files;
+                if (Array.isArray(data506)) {
+                  let len25 = data506.length;
                   for (let i25 = 0; i25 < len25; i25++) {
-                    let data506 = data505[i25];
-                    if (data506 && typeof data506 == "object" && !Array.isArray(data506)) {
-                      if (data506.path === void 0) {
-                        let err1139 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
-                      }
-                      if (data506.hash === void 0) {
-                        let err1140 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                        vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
-                      }
-                      if (data506.bytes === void 0) {
-                        let err1141 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                    let data507 = data506[i25];
+                    if (data507 && typeof data507 == "object" && !Array.isArray(data507)) {
+                      if (data507.path === void 0) {
+                        let err1141 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                         vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
                       }
-                      if (data506.mode === void 0) {
-                        let err1142 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+                      if (data507.hash === void 0) {
+                        let err1142 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                         vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
                       }
-                      for (let key67 in data506)
-                        if (!(key67 === "path" || key67 === "hash" || key67 === "bytes" || key67 === "mode" || key67 === "since")) {
-                          let err1143 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
-                        }
-                      if (data506.path !== void 0 && typeof data506.path != "string") {
-                        let err1144 = { instancePath: instancePath + "/payload/files/" + i25 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data507.bytes === void 0) {
+                        let err1143 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                        vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
+                      }
+                      if (data507.mode === void 0) {
+                        let err1144 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                         vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
                       }
-                      if (data506.hash !== void 0 && (validate53(data506.hash, { instancePath: instancePath + "/payload/files/" + i25 + "/hash", parentData: data506, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data506.bytes !== void 0) {
-                        let data509 = data506.bytes;
-                        if (!(typeof data509 == "number" && !(data509 % 1) && !isNaN(data509) && isFinite(data509))) {
-                          let err1145 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      for (let key67 in data507)
+                        if (!(key67 === "path" || key67 === "hash" || key67 === "bytes" || key67 === "mode" || key67 === "since")) {
+                          let err1145 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
                           vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
                         }
-                        if (typeof data509 == "number" && isFinite(data509) && (data509 < 0 || isNaN(data509))) {
-                          let err1146 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
-                        }
+                      if (data507.path !== void 0 && typeof data507.path != "string") {
+                        let err1146 = { instancePath: instancePath + "/payload/files/" + i25 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
                       }
-                      if (data506.mode !== void 0) {
-                        let data510 = data506.mode;
+                      if (data507.hash !== void 0 && (validate53(data507.hash, { instancePath: instancePath + "/payload/files/" + i25 + "/hash", parentData: data507, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data507.bytes !== void 0) {
+                        let data510 = data507.bytes;
                         if (!(typeof data510 == "number" && !(data510 % 1) && !isNaN(data510) && isFinite(data510))) {
-                          let err1147 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          let err1147 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
                         }
                         if (typeof data510 == "number" && isFinite(data510) && (data510 < 0 || isNaN(data510))) {
-                          let err1148 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          let err1148 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
                         }
                       }
-                      if (data506.since !== void 0) {
-                        let data511 = data506.since;
+                      if (data507.mode !== void 0) {
+                        let data511 = data507.mode;
                         if (!(typeof data511 == "number" && !(data511 % 1) && !isNaN(data511) && isFinite(data511))) {
-                          let err1149 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          let err1149 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
                         }
-                        if (typeof data511 == "number" && isFinite(data511) && (data511 < 1 || isNaN(data511))) {
-                          let err1150 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                        if (typeof data511 == "number" && isFinite(data511) && (data511 < 0 || isNaN(data511))) {
+                          let err1150 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
                         }
                       }
+                      if (data507.since !== void 0) {
+                        let data512 = data507.since;
+                        if (!(typeof data512 == "number" && !(data512 % 1) && !isNaN(data512) && isFinite(data512))) {
+                          let err1151 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
+                        }
+                        if (typeof data512 == "number" && isFinite(data512) && (data512 < 1 || isNaN(data512))) {
+                          let err1152 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
+                        }
+                      }
                     } else {
-                      let err1151 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
+                      let err1153 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
                     }
                   }
                 } else {
-                  let err1152 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
-                }
-              }
-              if (data503.globs !== void 0) {
-                let data512 = data503.globs;
-                if (Array.isArray(data512)) {
-                  let len26 = data512.length;
-                  for (let i26 = 0; i26 < len26; i26++)
-                    if (typeof data512[i26] != "string") {
-                      let err1153 = { instancePath: instancePath + "/payload/globs/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
-                    }
-                } else {
-                  let err1154 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err1154 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
                 }
               }
-              if (data503.problem !== void 0 && typeof data503.problem != "string") {
-                let err1155 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
+              if (data504.globs !== void 0) {
+                let data513 = data504.globs;
+                if (Array.isArray(data513)) {
+                  let len26 = data513.length;
+                  for (let i26 = 0; i26 < len26; i26++)
+                    if (typeof data513[i26] != "string") {
+                      let err1155 = { instancePath: instancePath + "/payload/globs/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
+                    }
+                } else {
+                  let err1156 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
+                }
+              }
+              if (data504.problem !== void 0 && typeof data504.problem != "string") {
+                let err1157 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
               }
             } else {
-              let err1156 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data515 = data.v;
-            if (!(typeof data515 == "number" && !(data515 % 1) && !isNaN(data515) && isFinite(data515))) {
-              let err1157 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
-            }
-            if (typeof data515 == "number" && isFinite(data515) && (data515 < 1 || isNaN(data515))) {
-              let err1158 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1158 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data516 = data.v;
+            if (!(typeof data516 == "number" && !(data516 % 1) && !isNaN(data516) && isFinite(data516))) {
+              let err1159 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
+            }
+            if (typeof data516 == "number" && isFinite(data516) && (data516 < 1 || isNaN(data516))) {
+              let err1160 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
+            }
+          }
         } else {
-          let err1159 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
+          let err1161 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactRestored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1160 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1161 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1162 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1162 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
           }
-          if (data.segment === void 0) {
-            let err1163 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1163 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1164 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1164 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1165 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1165 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1166 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1166 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
           }
-          if (data.type === void 0) {
-            let err1167 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1167 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
           }
-          if (data.payload === void 0) {
-            let err1168 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1168 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
           }
-          if (data.v === void 0) {
-            let err1169 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1169 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1170 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
+          }
+          if (data.v === void 0) {
+            let err1171 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
           }
           for (let key68 in data)
             if (!func1.call(schema56.oneOf[26].properties, key68)) {
-              let err1170 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data516 = data.runId;
-            if (typeof data516 == "string") {
-              if (func2(data516) < 1) {
-                let err1171 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
-              }
-            } else {
-              let err1172 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1172 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data517 = data.seq;
-            if (!(typeof data517 == "number" && !(data517 % 1) && !isNaN(data517) && isFinite(data517))) {
-              let err1173 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
-            }
-            if (typeof data517 == "number" && isFinite(data517) && (data517 < 1 || isNaN(data517))) {
-              let err1174 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data517 = data.runId;
+            if (typeof data517 == "string") {
+              if (func2(data517) < 1) {
+                let err1173 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
+              }
+            } else {
+              let err1174 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data518 = data.prev, _errs1147 = errors, valid178 = !1, _errs1148 = errors;
-            validate53(data518, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1148 === errors;
-            valid178 = valid178 || _valid27;
-            let _errs1149 = errors;
-            if (data518 !== null) {
-              let err1175 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data518 = data.seq;
+            if (!(typeof data518 == "number" && !(data518 % 1) && !isNaN(data518) && isFinite(data518))) {
+              let err1175 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
             }
-            var _valid27 = _errs1149 === errors;
-            if (valid178 = valid178 || _valid27, valid178)
-              errors = _errs1147, vErrors !== null && (_errs1147 ? vErrors.length = _errs1147 : vErrors = null);
-            else {
-              let err1176 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data518 == "number" && isFinite(data518) && (data518 < 1 || isNaN(data518))) {
+              let err1176 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data519 = data.segment;
-            if (!(typeof data519 == "number" && !(data519 % 1) && !isNaN(data519) && isFinite(data519))) {
-              let err1177 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data519 = data.prev, _errs1149 = errors, valid178 = !1, _errs1150 = errors;
+            validate53(data519, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid27 = _errs1150 === errors;
+            valid178 = valid178 || _valid27;
+            let _errs1151 = errors;
+            if (data519 !== null) {
+              let err1177 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
             }
-            if (typeof data519 == "number" && isFinite(data519) && (data519 < 1 || isNaN(data519))) {
-              let err1178 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid27 = _errs1151 === errors;
+            if (valid178 = valid178 || _valid27, valid178)
+              errors = _errs1149, vErrors !== null && (_errs1149 ? vErrors.length = _errs1149 : vErrors = null);
+            else {
+              let err1178 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data520 = data.epoch;
+          if (data.segment !== void 0) {
+            let data520 = data.segment;
             if (!(typeof data520 == "number" && !(data520 % 1) && !isNaN(data520) && isFinite(data520))) {
-              let err1179 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1179 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
             }
             if (typeof data520 == "number" && isFinite(data520) && (data520 < 1 || isNaN(data520))) {
-              let err1180 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1180 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data521 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data521 = data.epoch;
             if (!(typeof data521 == "number" && !(data521 % 1) && !isNaN(data521) && isFinite(data521))) {
-              let err1181 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1181 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
             }
-            if (typeof data521 == "number" && isFinite(data521) && (data521 < 0 || isNaN(data521))) {
-              let err1182 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data521 == "number" && isFinite(data521) && (data521 < 1 || isNaN(data521))) {
+              let err1182 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data523 = data.type;
-            if (typeof data523 != "string") {
-              let err1183 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data522 = data.atMs;
+            if (!(typeof data522 == "number" && !(data522 % 1) && !isNaN(data522) && isFinite(data522))) {
+              let err1183 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
             }
-            if (data523 !== "artifactRestored") {
-              let err1184 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+            if (typeof data522 == "number" && isFinite(data522) && (data522 < 0 || isNaN(data522))) {
+              let err1184 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data524 = data.payload;
-            if (data524 && typeof data524 == "object" && !Array.isArray(data524)) {
-              if (data524.name === void 0) {
-                let err1185 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
-              }
-              if (data524.path === void 0) {
-                let err1186 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
-              }
-              if (data524.hash === void 0) {
-                let err1187 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
-              }
-              for (let key69 in data524)
-                if (!(key69 === "name" || key69 === "path" || key69 === "hash")) {
-                  let err1188 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1188] : vErrors.push(err1188), errors++;
-                }
-              if (data524.name !== void 0 && typeof data524.name != "string") {
-                let err1189 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1189] : vErrors.push(err1189), errors++;
-              }
-              if (data524.path !== void 0 && typeof data524.path != "string") {
-                let err1190 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1190] : vErrors.push(err1190), errors++;
-              }
-              data524.hash !== void 0 && (validate53(data524.hash, { instancePath: instancePath + "/payload/hash", parentData: data524, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
-            } else {
-              let err1191 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1191] : vErrors.push(err1191), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data524 = data.type;
+            if (typeof data524 != "string") {
+              let err1185 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
+            }
+            if (data524 !== "artifactRestored") {
+              let err1186 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data528 = data.v;
-            if (!(typeof data528 == "number" && !(data528 % 1) && !isNaN(data528) && isFinite(data528))) {
-              let err1192 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1192] : vErrors.push(err1192), errors++;
-            }
-            if (typeof data528 == "number" && isFinite(data528) && (data528 < 1 || isNaN(data528))) {
-              let err1193 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data525 = data.payload;
+            if (data525 && typeof data525 == "object" && !Array.isArray(data525)) {
+              if (data525.name === void 0) {
+                let err1187 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
+              }
+              if (data525.path === void 0) {
+                let err1188 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                vErrors === null ? vErrors = [err1188] : vErrors.push(err1188), errors++;
+              }
+              if (data525.hash === void 0) {
+                let err1189 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                vErrors === null ? vErrors = [err1189] : vErrors.push(err1189), errors++;
+              }
+              for (let key69 in data525)
+                if (!(key69 === "name" || key69 === "path" || key69 === "hash")) {
+                  let err1190 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1190] : vErrors.push(err1190), errors++;
+                }
+              if (data525.name !== void 0 && typeof data525.name != "string") {
+                let err1191 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1191] : vErrors.push(err1191), errors++;
+              }
+              if (data525.path !== void 0 && typeof data525.path != "string") {
+                let err1192 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1192] : vErrors.push(err1192), errors++;
+              }
+              data525.hash !== void 0 && (validate53(data525.hash, { instancePath: instancePath + "/payload/hash", parentData: data525, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+            } else {
+              let err1193 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1193] : vErrors.push(err1193), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data529 = data.v;
+            if (!(typeof data529 == "number" && !(data529 % 1) && !isNaN(data529) && isFinite(data529))) {
+              let err1194 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1194] : vErrors.push(err1194), errors++;
+            }
+            if (typeof data529 == "number" && isFinite(data529) && (data529 < 1 || isNaN(data529))) {
+              let err1195 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1195] : vErrors.push(err1195), errors++;
+            }
+          }
         } else {
-          let err1194 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1194] : vErrors.push(err1194), errors++;
+          let err1196 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1196] : vErrors.push(err1196), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else {
-        let err1195 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
-        vErrors === null ? vErrors = [err1195] : vErrors.push(err1195), errors++;
+        let err1197 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        vErrors === null ? vErrors = [err1197] : vErrors.push(err1197), errors++;
       }
     else {
-      let err1196 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
-      vErrors === null ? vErrors = [err1196] : vErrors.push(err1196), errors++;
+      let err1198 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      vErrors === null ? vErrors = [err1198] : vErrors.push(err1198), errors++;
     }
   } else {
-    let err1197 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1197] : vErrors.push(err1197), errors++;
+    let err1199 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1199] : vErrors.push(err1199), errors++;
   }
   return validate262.errors = vErrors, evaluated0.props = props1, errors === 0;
 }

@@ -64,3 +64,10 @@ export const parallel = (stepId: string, branches: Readonly<Record<string, reado
 /** A loop over literal items, read as `iter.item`. */
 export const each = (stepId: string, items: Parameters<typeof lit>[0], body: readonly StepDraft[], more: More = {}): StepDraft =>
   step({ kind: 'foreach', stepId, items: lit(items), as: 'item', body, ...more })
+
+const DAY_MS = 86_400_000
+/** A question to a person; a day to answer it. */
+export const human = (stepId: string, more: More = {}): StepDraft => step({
+  kind: 'human', stepId, mode: 'confirm', prompt: lit(`May ${stepId} be?`), presents: [], timeoutMs: DAY_MS, onTimeout: 'unknown',
+  ...(more['mode'] === undefined ? { decisions: ['yes', 'no'] } : {}), ...more,
+})

@@ -1,0 +1,106 @@
+import type { FlowIR, HandlerBinding, Step } from '../../model/flow.ts'
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { ErrorClass, Hook, Verdict } from '../../model/vocabulary.ts'
+import { isIdempotent, maxTriggersOf } from '../flow/defaults.ts'
+import { attemptsOf, isEffective, isRepeatable, lastAttempt } from '../fold/ledger.ts'
+import { isHost } from '../path/container-of.ts'
+import { bindingName } from './binding-name.ts'
+
+// Which handler is asked next. Step level before flow level; at a level the hooks in order, of each hook its bindings in order. One that
+// is used up, does not match, or may not do what it does here, is passed over.
+
+/** A handler at its place. `index` counts the bindings of its hook at its level from 0. */
+export interface Rung {
+  readonly level: 'step' | 'flow'
+  readonly hook: Hook
+  readonly index: number
+  readonly binding: HandlerBinding
+}
+
+/** What a handler is asked about. */
+export interface Trouble {
+  /** In the order in which they are asked. */
+  readonly hooks: readonly Hook[]
+  readonly errorClass?: ErrorClass
+}
+
+const CLASS_OF = { timedOut: 'action_timed_out', cancelled: 'action_cancelled', uncertain: 'action_timed_out' } as const
+
+/** The class of what went wrong in the world, where something did. */
+export function errorClassOf(record: StepRecord): ErrorClass | undefined {
+  if (record.inputError !== undefined) return record.inputError.errorClass
+  const settled = lastAttempt(record)?.settled
+  if (settled === undefined || settled.terminal === 'succeeded') return undefined
+  return settled.terminal === 'failed' ? settled.errorClass ?? 'action_failed_final' : settled.errorClass ?? CLASS_OF[settled.terminal]
+}
+
+/** What of a judged step is answered by handlers; undefined: nothing. */
+export function troubleOf(record: StepRecord, verdict: Verdict | undefined): Trouble | undefined {
+  if (verdict === undefined || verdict === 'pass') return undefined
+  const byVerdict: Hook = verdict === 'fail' ? 'onFail' : 'onUnknown'
+  const errorClass = errorClassOf(record)
+  if (errorClass === undefined) return { hooks: [byVerdict] }
+  return { hooks: errorClass === 'session_degraded' ? ['onError'] : ['onError', byVerdict], errorClass }
+}
+
+/** An entry check that does not hold. */
+export const DRIFT: Trouble = { hooks: ['onResumeDrift'] }
+
+function* rungsOf(bindings: readonly HandlerBinding[] | undefined, level: Rung['level'], hooks: readonly Hook[]): Generator<Rung> {
+  for (const hook of hooks) {
+    for (const [index, binding] of (bindings ?? []).filter((each) => each.hook === hook).entries()) yield { level, hook, index, binding }
+  }
+}
+
+/** What failed inside a container of the same flow was asked about where it failed. */
+const heedsFlow = (step: Step, record: StepRecord): boolean =>
+  isHost(step.kind) || step.kind === 'call' || step.kind === 'wait' || record.inputError !== undefined || record.probe?.holds === false
+
+/** Whether an instance may act again by a handler of its own flow: nobody may repeat an effect that the step itself does not name. */
+function mayActAgain({ level }: Rung, step: Step, record: StepRecord, generation: 1 | 2): boolean {
+  if (!isHost(step.kind)) return false
+  if (step.kind !== 'action' || generation === 1) return true
+  const effective = attemptsOf(record).filter(isEffective)
+  if (effective.length === 0) return true
+  if (level === 'flow') return false
+  const declared = [...effective, { effectClass: step.effect, idempotent: isIdempotent(step) }]
+  return step.repeats === true || declared.every(isRepeatable)
+}
+
+/** Whether a handler can do here what it does. */
+function may(rung: Rung, step: Step, record: StepRecord, generation: 1 | 2): boolean {
+  const { kind } = rung.binding.action
+  if (rung.hook === 'onResumeDrift') return kind === 'repair' || kind === 'retry' ? isHost(step.kind) : kind !== 'continue'
+  return kind === 'retry' || kind === 'repair' ? mayActAgain(rung, step, record, generation) : true
+}
+
+const isUsedUp = (rung: Rung, { triggers = {} }: StepRecord): boolean =>
+  (triggers[bindingName(rung)] ?? 0) >= maxTriggersOf(rung.binding)
+
+const heedsClass = ({ binding: { errorClasses } }: Rung, { errorClass }: Trouble): boolean =>
+  errorClasses === undefined || (errorClass !== undefined && errorClasses.includes(errorClass))
+
+/** The next handler of an instance, and those that are passed over before it because they may not act here. */
+export function nextRung(flow: FlowIR, step: Step, record: StepRecord, trouble: Trouble): {
+  readonly rung?: Rung; readonly passedOver: readonly Rung[]
+} {
+  const passedOver: Rung[] = []
+  const levels = [
+    ...rungsOf(step.handlers, 'step', trouble.hooks), ...heedsFlow(step, record) ? rungsOf(flow.handlers, 'flow', trouble.hooks) : [],
+  ]
+  for (const rung of levels) {
+    if (!heedsClass(rung, trouble) || isUsedUp(rung, record)) continue
+    if (may(rung, step, record, flow.irVersion)) return { rung, passedOver }
+    passedOver.push(rung)
+  }
+  return { passedOver }
+}
+
+/** A handler by its name. */
+export function bindingNamed(flow: FlowIR, step: Step, name: string): HandlerBinding | undefined {
+  const level = name.startsWith('flow:') ? 'flow' : 'step'
+  const bindings = level === 'flow' ? flow.handlers : step.handlers
+  return [...rungsOf(bindings, level, HOOK_ORDER)].find((rung) => bindingName(rung) === name)?.binding
+}
+
+const HOOK_ORDER: readonly Hook[] = ['onFail', 'onUnknown', 'onError', 'onResumeDrift']

@@ -16,7 +16,7 @@ import type { ErrorClass } from '../../model/vocabulary.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
 import { progressOf, wholeTally } from '../tallies.ts'
-import { abortSpan, isEnded } from './abort-span.ts'
+import { abortSpan } from './abort-span.ts'
 import { questionDraft } from './ask.ts'
 import type { Answered } from './answered.ts'
 import { exitStep } from './exit-step.ts'
@@ -29,8 +29,9 @@ import { resumeOne } from './resume-one.ts'
 
 /** Goes on with what a handler began; else asks the next one; else the step leaves, or stays drifted. */
 export async function handle(run: LiveRun, record: StepRecord): Promise<readonly Answered[]> {
-  if (isEnded(run, record)) return leave(run, record)
   const { handling } = record
+  if (handling?.disposition === 'abort') return abortSpan(run, record)
+  if (run.view.aborting !== undefined) return leave(run, record)
   const goes = handling === undefined ? undefined : await goOnWith(run, record, handling)
   return goes ?? askNext(run, record)
 }
@@ -67,7 +68,6 @@ async function goOnWith(run: LiveRun, record: StepRecord, handling: Handling): P
   if (action?.kind !== handling.disposition) return undefined
   switch (action.kind) {
     case 'continue': return leave(run, record)
-    case 'abort': return abortSpan(run, record)
     case 'retry': return [retryDraft(run, record, handling, action.policy)]
     case 'repair': return repair(run, record, handling, action.flowRef)
     default: return undefined

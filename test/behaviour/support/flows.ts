@@ -25,7 +25,7 @@ export const IS_OK = (): Assertion => holds(eq(ref('output.ok'), lit(true)))
 export const OK = { terminal: 'succeeded', output: { ok: true } } as const
 export const NOT_OK = { terminal: 'succeeded', output: { ok: false } } as const
 
-type More = Partial<Record<string, unknown>>
+export type More = Partial<Record<string, unknown>>
 const action = (name: string, effect: string, stepId: string, more: More): StepDraft => ({
   kind: 'action', stepId, effect, binding: {
     attempts: [{ actionName: `fake:${name}`, args: { name: lit(stepId) } }]

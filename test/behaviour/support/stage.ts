@@ -12,6 +12,7 @@ import { openStoreOf, played, type Played, type StoreKind } from './play.ts'
 
 // A run over several processes: each has a runner of its own; the store, the world and time go on.
 
+type Said = Partial<Pick<Parameters<typeof answerRequest>[0], 'requestId' | 'decision' | 'input' | 'note' | 'actor' | 'ambient'>>
 type Meanwhile = (run: RunHandle, world: FakeWorld) => void | Promise<void>
 interface Setting {
   readonly world?: FakeWorld
@@ -59,12 +60,13 @@ export class Stage implements AsyncDisposable {
     return played(result, await this.events(), this.world)
   }
 
-  /** Answers the one question that is open. */
-  async answer(decision: string): Promise<void> {
+  /** Answers the first question that is open. */
+  async answer(said: string | Said): Promise<void> {
     const [request] = (await this.store.checkpoint('r1'))?.requests ?? []
+    const what = typeof said === 'string' ? { decision: said } : said
     await answerRequest({
-      store: this.store, runId: 'r1', requestId: request?.payload.requestId ?? '', decision, actor: 'test:ann', via: 'test',
-      ambient: this.time,
+      store: this.store, runId: 'r1', requestId: request?.payload.requestId ?? '', actor: 'test:ann', via: 'test',
+      ambient: this.time, ...what,
     })
   }
 

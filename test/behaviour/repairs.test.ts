@@ -47,8 +47,8 @@ test('a repair may call, loop, choose, ask and close up, as any flow does', asyn
   const { result, story } = await stage.resume()
   expect(result.outcome).toBe('passed')
   expect(story.filter((line) => line.startsWith('actionIntent'))).toEqual([
-    'actionIntent act', 'actionIntent act/onFail1!1/go/deep', 'actionIntent act/onFail1!1/each[#0]/round', 'actionIntent act/onFail1!1/close',
-    'actionIntent act',
+    'actionIntent act', 'actionIntent act/onFail1!1/go/deep', 'actionIntent act/onFail1!1/each[#0]/round',
+    'actionIntent act/onFail1!1/close', 'actionIntent act',
   ])
 })
 

@@ -3,6 +3,7 @@ import { alignForeach } from './align-foreach.ts'
 import { alignIf } from './align-if.ts'
 import { alignLeaf } from './align-leaf.ts'
 import { alignLet } from './align-let.ts'
+import { alignRepair } from './align-repair.ts'
 import { alignParallel } from './align-parallel.ts'
 import type { Front } from './front.ts'
 import { both, type Body, type Found, type StepEnd, type Walk } from './walk.ts'
@@ -34,6 +35,12 @@ function alignStep(walk: Walk, found: Found, front: Front): StepEnd {
     case 'parallel': return alignParallel(walk, found, found.step, front, alignBody)
     case 'call': return alignCall(walk, found, found.step, front, alignBody)
     case 'let': return alignLet(walk, found, found.step)
-    default: return alignLeaf(walk, found, front)
+    default: return alignHost(walk, found, front)
   }
+}
+
+function alignHost(walk: Walk, found: Found, front: Front): StepEnd {
+  const end = alignLeaf(walk, found, front)
+  alignRepair(walk, found, alignBody)
+  return end
 }

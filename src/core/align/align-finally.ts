@@ -18,7 +18,7 @@ export function alignFinally(
   if (steps === undefined) return end
   const stale = end.acts ?? staleBehind(walk, body, steps, newest)
   const closing: Body = {
-    ...withoutStop(body), steps, name: 'finally',
+    ...withoutStop(body), steps, name: body.name === 'body' ? 'finally' : `${body.name}/finally`,
     ...(stale !== undefined ? { after: stale } : over ? { stopped: { by: undefined, cause: 'finallyOver' as const } } : {}),
   }
   const last = alignBody(walk, closing, front)

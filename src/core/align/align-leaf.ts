@@ -5,7 +5,7 @@ import type { AlignClass, Cause, Disposition, Gate, GateCause, Stamp } from '../
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Step } from '../../model/flow.ts'
-import { haltsBody } from '../step/body-next.ts'
+import { haltsWith } from '../step/body-next.ts'
 import { attemptsOf, isUndispatched, pendingIntent, rulingOn } from '../fold/ledger.ts'
 import { contributionOf } from '../fold/tally.ts'
 import { fateOf, isEffective, isPrecious, isRepeatableStep, isUnsettled } from './effective.ts'
@@ -26,9 +26,18 @@ export function alignLeaf(walk: Walk, found: Found, front: Front): StepEnd {
   const compared = compare(walk, found, record)
   const why = whyRun(walk, found, record, front, compared)
   if (why === undefined && standing === 'open') return goOn(walk, found, record, front, compared)
-  if (why === undefined) return keepLeaf(walk, found, record, front, compared)
+  const onFlip = (): StepEnd => flipped(walk, found, record, front, compared)
+  if (why === undefined) return keepLeaf(walk, found, record, front, compared, undefined, onFlip)
   const stamp = standing === 'settled' ? keptAnyway(walk, found, why) : undefined
   if (stamp !== undefined) return keepLeaf(walk, found, record, front, compared, { stamp })
+  return again(
+    walk, found, record, front, why, (gate) => keepLeaf(walk, found, record, front, compared, { stamp: adopted(walk, found, why), gate }),
+  )
+}
+
+/** Its new verdict has a handler act: that repeats what it did. */
+function flipped(walk: Walk, found: Found, record: StepRecord, front: Front, compared: Compared): StepEnd {
+  const why: Why = { class: 'judgeDirty', cause: 'judgeChanged' }
   return again(
     walk, found, record, front, why, (gate) => keepLeaf(walk, found, record, front, compared, { stamp: adopted(walk, found, why), gate }),
   )
@@ -199,7 +208,7 @@ export function leaveAsItIs(walk: Walk, found: Found, record: StepRecord, as: Al
   walk.known.put(found.ref, { ...given('stored', record.output), ...given('verdict', verdict) })
   walk.add(found, { class: as, word: 'skip', ...whyStopped(found), disposition: { kind: 'keep' } }, at)
   walk.keepVerdict(found.body, contributionOf(record))
-  return { todo: false, halts: isOver && haltsBody(verdict, found.body.flow.irVersion) }
+  return { todo: false, halts: isOver && haltsWith(record, verdict, found.body.flow.irVersion) }
 }
 
 export const whyStopped = ({ body: { stopped } }: Found): Pick<Row, 'cause' | 'because'> =>

@@ -62,7 +62,7 @@ function keepLet(walk: Walk, found: Found, record: StepRecord, standing: 'settle
   const stamp = { class: 'effectDirty', cause: 'decidesTheSame' } as const
   walk.add(found, { word: 'keep', disposition: { kind: 'keep' }, ...(isSame ? { class: 'clean' } : { ...stamp, restamp: stamp }) })
   walk.keepVerdict(found.body, contributionOf(record))
-  return { todo: false, halts: record.verdict?.verdict === 'fail' }
+  return { todo: false, halts: record.verdict?.verdict === 'fail' && record.goesOn !== true }
 }
 
 const bindingsOf = (inputs: JsonObject): JsonObject => (isJsonObject(inputs['bindings']) ? inputs['bindings'] : {})

@@ -3,6 +3,7 @@ import type { AlignedInstance, Alignment, OrphanedEffect } from '../../model/ali
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
+import { isInHook } from '../path/container-of.ts'
 import { pendingIntent } from '../fold/ledger.ts'
 import { indexFlow } from '../flow/flow-index.ts'
 import type { AlignInput, Lacks } from './align-input.ts'
@@ -88,7 +89,8 @@ const staysOpen = (row: AlignedInstance): boolean =>
 const takesOver = ({ disposition }: AlignedInstance): boolean => disposition.kind === 'keep' && disposition.stamp?.from !== undefined
 
 function orphanRows(input: AlignInput, visited: ReadonlySet<InstanceRef>): readonly AlignedInstance[] {
-  return [...input.records.values()].filter((record) => !visited.has(record.ref)).sort((a, b) => a.position - b.position).map(orphanRow)
+  const orphans = [...input.records.values()].filter((record) => !visited.has(record.ref) && !isInHook(record.runPath))
+  return orphans.sort((a, b) => a.position - b.position).map(orphanRow)
 }
 
 const orphanRow = ({ ref, runPath, stepId, kind, scheme, irHash, hashes, verdict }: StepRecord): AlignedInstance => ({

@@ -4,7 +4,8 @@ import type { Gate, Rejudged, Stamp } from '../../model/alignment.ts'
 import type { StepRecord, VerdictRow } from '../../model/checkpoint.ts'
 import type { Verdict } from '../../model/vocabulary.ts'
 import { contributionOf } from '../fold/tally.ts'
-import { haltsBody } from '../step/body-next.ts'
+import { nextRung, troubleOf } from '../handle/ladder.ts'
+import { haltsWith } from '../step/body-next.ts'
 import { instanceAt } from '../step/instance-at.ts'
 import { isUnsettled } from './effective.ts'
 import type { Front } from './front.ts'
@@ -34,13 +35,26 @@ interface Kept {
   readonly otherInputs: JsonObject | undefined
 }
 
-export function keepLeaf(walk: Walk, found: Found, record: StepRecord, front: Front, compared: Compared, keeping?: Keeping): StepEnd {
+/** @param flipped what becomes of it when a verdict made anew has a handler act */
+export function keepLeaf(
+  walk: Walk, found: Found, record: StepRecord, front: Front, compared: Compared, keeping?: Keeping, flipped?: () => StepEnd,
+): StepEnd {
   if (keeping === undefined && looksAnew(found, compared)) return lookAnew(walk, found)
   const projection = projectionOf(walk, found, record, compared)
   const why = whyJudge(walk, found, record, compared, projection)
   const rejudged = ruling(walk, record, keeping) ?? (why === undefined ? undefined : judge(walk, found, record, projection))
+  if (flipped !== undefined && handlerActs(found, record, rejudged)) return flipped()
   const otherInputs = keeping === undefined ? undefined : inputsNowOf(walk, record, compared)
   return settle(walk, found, front, { record, compared, keeping, projection, why, rejudged, otherInputs })
+}
+
+/** Whether a step that did not fail does now, and the first handler that is asked about that acts again. */
+function handlerActs({ step, body: { flow } }: Found, record: StepRecord, rejudged: Rejudged | undefined): boolean {
+  if (rejudged?.verdict?.verdict !== 'fail' || record.verdict?.verdict === 'fail') return false
+  const { triggers: _t, ...anew } = record
+  const trouble = troubleOf(anew, 'fail')
+  const kind = trouble && nextRung(flow, step, anew, trouble).rung?.binding.action.kind
+  return kind === 'retry' || kind === 'repair'
 }
 
 function inputsNowOf(walk: Walk, record: StepRecord, { now: { inputs } }: Compared): JsonObject | undefined {
@@ -97,7 +111,7 @@ function settle(walk: Walk, found: Found, front: Front, kept: Kept): StepEnd {
   const verdict = remember(walk, found, kept)
   stand(walk, found, record, front, isBehind)
   if (from === undefined) walk.keepVerdict(found.body, contributionOf(judgedRecord(record, rejudged)))
-  return { todo: isBehind, halts: haltsBody(verdict, found.body.flow.irVersion) }
+  return { todo: isBehind, halts: haltsWith(record, verdict, found.body.flow.irVersion) }
 }
 
 /** Kept although something that it now follows came after it: it gets a new place, so that nobody is asked again. */

@@ -2,7 +2,7 @@ import { given } from '../../base/given.ts'
 import { isJsonObject, sameJson, type Json, type JsonObject } from '../../base/json.ts'
 import { ok } from '../../base/result.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
-import type { Expr, Hash } from '../../model/flow.ts'
+import type { Expr, FlowIR, Hash } from '../../model/flow.ts'
 import type { Stored } from '../../model/run-event.ts'
 import type { InstanceRef, RunPath } from '../../model/run-path.ts'
 import type { Verdict } from '../../model/vocabulary.ts'
@@ -10,6 +10,7 @@ import { failure, type Outcome } from '../expr/eval-error.ts'
 import { evaluate, type Scope } from '../expr/evaluate.ts'
 import type { ParsedRef } from '../expr/parse-ref.ts'
 import { refsOf } from '../expr/refs.ts'
+import { defaultsOf } from '../flow/fit-params.ts'
 import type { FlowIndex } from '../flow/flow-index.ts'
 import { instanceRef, roundName } from '../path/instance-ref.ts'
 import { roundIndex } from '../path/round-index.ts'
@@ -128,6 +129,11 @@ export class KnownValues {
 
   evaluate(site: Site, expr: Expr): Outcome {
     return evaluate(expr, this.read(site, [expr]).scope)
+  }
+
+  /** Nobody hands anything to a flow that repairs a step: it has its defaults. */
+  handOver(ref: InstanceRef, flow: Pick<FlowIR, 'params'>): void {
+    this.put(ref, { ...this.#facts.get(ref), values: defaultsOf(flow) })
   }
 
   #read(site: Site, ref: ParsedRef): Reading {

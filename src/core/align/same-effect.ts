@@ -5,6 +5,7 @@ import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR, Step } from '../../model/flow.ts'
 import { indexFlow } from '../flow/flow-index.ts'
 import { isRepeatable } from '../fold/ledger.ts'
+import { isHookRef, isInHook } from '../path/container-of.ts'
 import { framesOf, instanceRef } from '../path/instance-ref.ts'
 import { isEffective, isRepeatableStep } from './effective.ts'
 import { inputsNow } from './inputs-now.ts'
@@ -18,16 +19,19 @@ import type { Found, Walk } from './walk.ts'
 export function orphansOf(walk: Walk, stepsNow: ReadonlySet<string>): Orphans {
   const { input } = walk
   const own = [...input.records.values()].filter((record) => isGone(walk, record) && record.adoptedFrom === undefined)
-  const inherited = [...input.inherited ?? []].filter(([ref]) => !walk.visited.has(ref))
+  const inherited = [...input.inherited ?? []].filter(([ref]) => !walk.visited.has(ref) && !isHookRef(ref))
   return new Orphans([
     ...own.map((record) => orphanOf(walk, record.ref, record.ledger, record, stepsNow)),
     ...inherited.map(([ref, ledger]) => orphanOf(walk, ref, ledger, undefined, stepsNow)),
   ].filter((orphan) => orphan.deeds.length > 0))
 }
 
-/** Not in the flow, or there as something that does not act: what its name did before is nobody's now. */
-const isGone = ({ visited, replaced }: Walk, { ref, kind }: StepRecord): boolean =>
-  !visited.has(ref) || replaced.has(ref) || kind !== 'action'
+/**
+ * Not in the flow, or there as something that does not act: what its name did before is nobody's now. What a repair did, it did for the
+ * step that it repaired.
+ */
+const isGone = ({ visited, replaced }: Walk, { ref, runPath, kind }: StepRecord): boolean =>
+  !isInHook(runPath) && (!visited.has(ref) || replaced.has(ref) || kind !== 'action')
 
 function orphanOf(
   walk: Walk, ref: string, ledger: readonly LedgerEntry[], record: StepRecord | undefined, stepsNow: ReadonlySet<string>,

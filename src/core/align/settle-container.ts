@@ -3,7 +3,8 @@ import type { Gate, Rejudged, Stamp } from '../../model/alignment.ts'
 import type { StepRecord, Tally } from '../../model/checkpoint.ts'
 import { addTally, contributionOf, EMPTY_TALLY, foldTally } from '../fold/tally.ts'
 import { foldFlow } from '../judge/fold-verdict.ts'
-import { haltsBody } from '../step/body-next.ts'
+import { isRuled } from '../handle/handling.ts'
+import { haltsBody, haltsWith } from '../step/body-next.ts'
 import type { Decision } from './container-decision.ts'
 import { leaveAsItIs, unbegun, whyStopped } from './align-leaf.ts'
 import { judgedRecord, unjudging } from './keep-leaf.ts'
@@ -121,7 +122,7 @@ function keep(walk: Walk, found: Found, at: number, decision: Stands, record: St
     found.ref, { ...walk.known.fact(found.ref), ...given('verdict', verdict), verdictChanged: verdict !== record.verdict?.verdict },
   )
   walk.keepVerdict(found.body, contributionOf(judged))
-  return { todo: false, halts: haltsBody(verdict, found.body.flow.irVersion) }
+  return { todo: false, halts: haltsWith(record, verdict, found.body.flow.irVersion) }
 }
 
 /** What the log is told of a kept container: it decides the same, its entry check changed, or what it holds was judged again. */
@@ -134,9 +135,9 @@ function restampOf({ record, stamp, compared }: Stands, rejudged: Rejudged | und
 
 type Folded = Omit<NonNullable<Rejudged['verdict']>, 'reason'>
 
-/** The verdict of what it holds, where that is another one now. */
+/** The verdict of what it holds, where that is another one now. A person's word on it stands. */
 function refolded(walk: Walk, found: Found, record: StepRecord): Rejudged | undefined {
-  if (record.inputError !== undefined || record.frame?.popped?.inputError !== undefined) return undefined
+  if (record.inputError !== undefined || record.frame?.popped?.inputError !== undefined || isRuled(record)) return undefined
   const folded = foldOf(walk, found)
   if (isSameVerdict(folded, record.verdict)) return undefined
   return { outcomes: [], ...given('verdict', folded && { ...folded, reason: 'what it holds was judged again' }) }

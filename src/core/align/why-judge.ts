@@ -1,6 +1,7 @@
 import type { Cause } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Assertion, Step } from '../../model/flow.ts'
+import { isRuled } from '../handle/handling.ts'
 import { instanceAt } from '../step/instance-at.ts'
 import { assertionExprs } from './judge-again.ts'
 import { changedReads, type Projection } from './project-again.ts'
@@ -15,7 +16,7 @@ export function whyJudge(walk: Walk, found: Found, record: StepRecord, { same }:
   if (step.kind !== 'action' && step.kind !== 'assert') return undefined
   const mapped = mayFailByOutput(step, record, projection)
   if (!same.judge && !same.preflightOnly) return 'judgeChanged'
-  if (!mapped && isJudgedByHand(step.assertions, record)) return undefined
+  if (isRuled(record) || (!mapped && isJudgedByHand(step.assertions, record))) return undefined
   if (!same.policy) return 'policyChanged'
   return mapped || readsOthers(walk, found, record, step.assertions, projection) ? 'valueChanged' : undefined
 }

@@ -24,6 +24,12 @@ export function bodySiteOf(path: RunPath, within?: { readonly step: string; read
 export const hookBody = ({ hook, n }: { readonly hook: string; readonly n: number }, phase?: 'finally'): string =>
   `${hook}!${String(n)}${phase === undefined ? '' : '/finally'}`
 
+/** Whether an instance is of a flow that repairs a step. */
+export const isInHook = (path: RunPath): boolean => path.some((frame) => 'hook' in frame)
+
+/** The same, told by its text. */
+export const isHookRef = (ref: InstanceRef): boolean => /(?:^|\/)[^/[\]]+![0-9]+\//.test(ref)
+
 /** Steps that a handler may let act again: a body of theirs is of a flow that repairs. */
 export const isHost = (kind: StepKind): boolean => kind === 'action' || kind === 'assert' || kind === 'human'
 

@@ -15,9 +15,13 @@ export type BodyNext =
 export const haltsBody = (verdict: Verdict | undefined, irVersion: 1 | 2): boolean =>
   verdict === 'fail' || (verdict === 'unknown' && irVersion === 2)
 
+/** The same of a step that left with a record: a handler may have let its body go on. */
+export const haltsWith = ({ goesOn }: Pick<StepRecord, 'goesOn'>, verdict: Verdict | undefined, irVersion: 1 | 2): boolean =>
+  goesOn !== true && haltsBody(verdict, irVersion)
+
 /** Whether a step that left keeps the rest of its body from running. */
 const halts = (child: StepRecord, irVersion: 1 | 2): boolean =>
-  child.state === 'aborted' || (child.state === 'judged' && child.goesOn !== true && haltsBody(child.verdict?.verdict, irVersion))
+  child.state === 'aborted' || (child.state === 'judged' && haltsWith(child, child.verdict?.verdict, irVersion))
 
 /** @param exited how many of the body's `total` steps have left, this child included */
 export function nextInBody(exited: BodyProgress['exited'], total: number, child: StepRecord, irVersion: 1 | 2): BodyNext {

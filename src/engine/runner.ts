@@ -10,6 +10,7 @@ import type { FlowBundle, FlowIR } from '../model/flow.ts'
 import type { Lockfile } from '../model/manifest.ts'
 import type { Ambient } from '../ports/ambient.ts'
 import type { Provider } from '../ports/provider.ts'
+import type { SchemaCheck } from '../ports/schema-check.ts'
 import type { RunFilter, RunStore } from '../ports/run-store.ts'
 import type { VisionVerifier } from '../ports/vision.ts'
 import { askSoon, systemClock, type Clock } from './clock.ts'
@@ -29,7 +30,9 @@ import { resumeRun, type SegmentPlan } from './resume/resume-run.ts'
 import type { RunHandle, StartOptions } from './run-handle.ts'
 import { loadSchemaCheck } from './schema-check.ts'
 import { sealedBundle } from './sealed-bundle.ts'
-import { secretResolver, secretsOf } from './secrets.ts'
+import { secretsToKnow } from './secrets/secret-names.ts'
+import { secretResolver } from './secrets/secret-resolver.ts'
+import { checkSecretParams } from './secrets/check-secret-params.ts'
 import { Segment } from './segment.ts'
 import { Sessions, type OpenSessions } from './sessions.ts'
 import { Slots } from './slots.ts'
@@ -129,7 +132,7 @@ export class Runner implements AsyncDisposable {
     const lease = await store.acquireLease(runId)
     let sessions: Sessions | undefined
     try {
-      sessions = await this.#openSessions(flows, runId)
+      sessions = await this.#openSessions(flows, runId, checkSchema)
       for (const each of flows.all) await store.putFlow(each.irHash, archiveBytes(each))
       const platform = options.platform ?? process.platform
       const segment = this.#segment({
@@ -258,20 +261,23 @@ export class Runner implements AsyncDisposable {
     return this.#options.killGraceMs ?? 5_000
   }
 
-  async #openSessions(flows: FlowSet, runId: string): Promise<Sessions> {
-    const options = this.#sessionOptions(runId)
+  /** @param begins of a run that begins: what it cannot do without is there */
+  async #openSessions(flows: FlowSet, runId: string, begins?: SchemaCheck): Promise<Sessions> {
+    const options = this.#sessionOptions(runId, flows.root)
     const { secrets } = options
     // Known before anything runs, so that they are masked wherever they turn up; one without a value fails the step that needs it.
-    await Promise.all(secretsOf(flows).map((name) => secrets.resolve(name).catch(() => undefined)))
+    const names = secretsToKnow(flows.root, flows.all, this.#options.secrets ?? {})
+    if (begins !== undefined) await checkSecretParams(flows.root, secrets, begins)
+    await Promise.all(names.map((name) => secrets.resolve(name).catch(() => undefined)))
     return Sessions.open(flows.all, this.#options.providers, options)
   }
 
   /** A later session of the same run finds the journals of the earlier ones. */
-  #sessionOptions(runId: string): OpenSessions {
+  #sessionOptions(runId: string, root?: FlowIR): OpenSessions {
     const { store, workDir, secrets, lockfile } = this.#options
     return {
       runId, journalDir: path.join(store.journalDir, encodeURIComponent(runId)), workDir: path.resolve(workDir ?? '.'),
-      secrets: secretResolver(secrets ?? {}, process.env), killGraceMs: this.#killGraceMs, newId: () => this.#ambient.newId(), lockfile,
+      secrets: secretResolver({ configured: secrets ?? {}, env: process.env, root }), killGraceMs: this.#killGraceMs, newId: () => this.#ambient.newId(), lockfile,
     }
   }
 

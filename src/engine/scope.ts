@@ -17,6 +17,7 @@ import { defaultsOf } from '../core/flow/fit-params.ts'
 import type { LiveRun } from './live-run.ts'
 import { mainTally } from './tallies.ts'
 import { roundIndex } from '../core/path/round-index.ts'
+import { looksLikeHandle } from '../core/secret/secret-handle.ts'
 
 // What expressions of a step may see. Everything they refer to is fetched first, so that evaluating stays pure.
 
@@ -85,7 +86,7 @@ async function fetchedValue(run: LiveRun, site: ScopeSite, ref: FetchedRef, reco
   if (ref.kind === 'param' && isRepairing(site.path)) return named(defaultsOf(run.tools.flows.flowAt(site.path)), ref.name, 'parameter')
   const needed = recordNeeded(run, site.path, ref)
   const record = needed === undefined ? undefined : records.get(needed)
-  if (ref.kind === 'param') return paramValue(run, record, ref.name)
+  if (ref.kind === 'param') return paramValue(run, site.path, record, ref.name)
   if (ref.kind === 'iter') return iterValue(run, site.path, record, ref.name)
   return record === undefined ? failure('missing', 'it has not run') : recordValue(run, site, ref, record)
 }
@@ -135,9 +136,13 @@ export async function sourcesOf(run: LiveRun, record: StepRecord): Promise<reado
 export const globsIn = (values: readonly Json[]): readonly string[] =>
   values.flat().map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
 
-async function paramValue(run: LiveRun, call: StepRecord | undefined, name: string): Promise<Outcome> {
+async function paramValue(run: LiveRun, path: RunPath, call: StepRecord | undefined, name: string): Promise<Outcome> {
   const params = call === undefined ? await run.values.load(run.view.header.params) : (await inputsOf(run, call)).inputs
-  return named(isJsonObject(params) ? params : {}, name, 'parameter')
+  const found = named(isJsonObject(params) ? params : {}, name, 'parameter')
+  if (!found.ok || !looksLikeHandle(found.value)) return found
+  // What was archived of a secret parameter was a handle on its way in, and is one again; of any other it is data.
+  const decl = run.tools.flows.flowAt(path).params.find((each) => each.name === name)
+  return decl?.secret === true ? ok(run.secretHandle(found.value.$secret)) : found
 }
 
 async function iterValue(run: LiveRun, path: RunPath, record: StepRecord | undefined, name: string): Promise<Outcome> {

@@ -5,6 +5,8 @@ import { Fault } from '../model/fault.ts'
 import type { Lockfile } from '../model/manifest.ts'
 import type { SessionCursor } from '../model/run-event.ts'
 import type { Provider, ProviderSession, SecretResolver } from '../ports/provider.ts'
+import { maskedSession } from './secrets/masked-session.ts'
+import { SecretMask } from './secrets/secret-mask.ts'
 
 export interface OpenSessions {
   readonly runId: string
@@ -19,11 +21,11 @@ export interface OpenSessions {
   readonly purpose?: 'run' | 'ask'
 }
 
-/** The provider sessions of one segment, by provider name. */
+/** The provider sessions of one segment, by provider name. No secret of the run gets out of them. */
 export class Sessions {
   readonly #sessions: ReadonlyMap<string, ProviderSession>
 
-  private constructor(sessions: ReadonlyMap<string, ProviderSession>) {
+  private constructor(sessions: ReadonlyMap<string, ProviderSession>, readonly mask: SecretMask) {
     this.#sessions = sessions
   }
 
@@ -33,14 +35,15 @@ export class Sessions {
    */
   static async open(flows: readonly FlowIR[], providers: readonly Provider[], options: OpenSessions): Promise<Sessions> {
     const opened = new Map<string, ProviderSession>()
+    const mask = new SecretMask(options.secrets)
     try {
       for (const [name, provider] of needed(flows, providers)) {
-        const session = await openOne(name, provider, options)
+        const session = await openOne(name, provider, options, mask)
         opened.set(name, session)
         checkLimits(name, session)
         attest(flows, name, session, options.lockfile)
       }
-      return new Sessions(opened)
+      return new Sessions(opened, mask)
     } catch (error) {
       await endAll(opened, 'cancelled')
       throw error
@@ -50,11 +53,12 @@ export class Sessions {
   /** Opens what can be opened of some providers, asking no attestation: to end what was begun, not to begin anything. */
   static async reach(names: ReadonlySet<string>, providers: readonly Provider[], options: OpenSessions): Promise<Sessions> {
     const opened = new Map<string, ProviderSession>()
+    const mask = new SecretMask(options.secrets)
     for (const provider of providers.filter(({ manifest }) => names.has(manifest.name))) {
-      const session = await openOne(provider.manifest.name, provider, options).catch(() => undefined)
+      const session = await openOne(provider.manifest.name, provider, options, mask).catch(() => undefined)
       if (session !== undefined) opened.set(provider.manifest.name, session)
     }
-    return new Sessions(opened)
+    return new Sessions(opened, mask)
   }
 
   find(provider: string): ProviderSession | undefined { return this.#sessions.get(provider) }
@@ -95,11 +99,12 @@ function needed(flows: readonly FlowIR[], providers: readonly Provider[]): Reado
   }))
 }
 
-async function openOne(name: string, provider: Provider, options: OpenSessions): Promise<ProviderSession> {
+async function openOne(name: string, provider: Provider, options: OpenSessions, mask: SecretMask): Promise<ProviderSession> {
   const { newId, lockfile: _bound, ...rest } = options
   try {
-    return await provider.open({ ...rest, sessionId: newId() })
-  } catch (error) {
+    return maskedSession(await provider.open({ ...rest, sessionId: newId() }), mask)
+  } catch (thrown) {
+    const error = mask.error(thrown)
     if (error instanceof Fault) throw error
     throw new Fault(
       'provider.open-failed', `the provider "${name}" could not be opened: ${error instanceof Error ? error.message : String(error)}`,

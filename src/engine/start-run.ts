@@ -8,6 +8,7 @@ import type { DraftOf, SessionCursor } from '../model/run-event.ts'
 import type { RunStore } from '../ports/run-store.ts'
 import type { FlowSet } from './flow-set.ts'
 import { fitParams } from '../core/flow/fit-params.ts'
+import { givenSecrets, withSecretParams } from '../core/flow/secret-params.ts'
 import { idOfRemoved } from './removed-run.ts'
 import type { StartOptions } from './run-handle.ts'
 import type { SchemaCheck } from '../ports/schema-check.ts'
@@ -36,11 +37,9 @@ export async function refuseTaken(store: Pick<RunStore, 'head' | 'removedRun'>, 
 
 /** What of a flow only later versions do: by name, so that nothing is silently left out. */
 function unsupportedIn(flow: FlowIR): readonly string[] {
-  const steps = [...allSteps<Step>(flow)].flatMap((step) => [
+  return [...allSteps<Step>(flow)].flatMap((step) => [
     ...step.kind === 'action' && step.continuation !== undefined ? [`${step.stepId}: continuation`] : [],
   ])
-  const secret = flow.params.filter((param) => param.secret === true).map((param) => `params.${param.name}: secret parameters`)
-  return [...secret, ...steps]
 }
 
 /** @throws Fault run.unsupported naming what this version cannot run, step by step */
@@ -88,12 +87,13 @@ export function readByType(decl: Pick<ParamDecl, 'schema'>, text: string): Json 
 
 /** @throws Fault run.params-invalid with every problem */
 export function startParams(flow: FlowIR, options: StartOptions, check: SchemaCheck): JsonObject {
-  const given = fromEnvironment(flow.params, options.params ?? {}, options.processEnv, readByType)
-  const fitted = fitParams(flow.params, given, check)
-  if (fitted.ok) return fitted.value
-  throw new Fault(
-    'run.params-invalid', fitted.error.join('; '), { next: 'pass --param NAME=VALUE or --params FILE', data: { problems: fitted.error } },
-  )
+  const secrets = givenSecrets(flow.params, options.params ?? {})
+  const given = fromEnvironment(flow.params.filter(({ secret }) => secret !== true), options.params ?? {}, options.processEnv, readByType)
+  const fitted = fitParams(flow.params, withSecretParams(flow.params, given), check)
+  const problems = [...secrets, ...fitted.ok ? [] : fitted.error]
+  if (fitted.ok && problems.length === 0) return fitted.value
+  const next = problems.length === secrets.length ? 'leave it out' : 'pass --param NAME=VALUE or --params FILE'
+  throw new Fault('run.params-invalid', problems.join('; '), { next, data: { problems } })
 }
 
 /** The environment values the flows refer to: all that is kept of the process's environment besides params. */

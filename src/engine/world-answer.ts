@@ -3,12 +3,12 @@ import { generationOf } from '../core/hash/hash-of.ts'
 import { effectOf } from '../core/judge/effect-of.ts'
 import type { EventDraft, EventPayload, EvidenceItem, Gap } from '../model/run-event.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
-import { isFault } from '../model/fault.ts'
 import { canonicalJson } from '../base/json.ts'
 import type { Observation, ProviderSession, UiNode } from '../ports/provider.ts'
 import type { Answer } from './answer.ts'
 import type { Dispatched } from './guard-port.ts'
 import type { LiveRun } from './live-run.ts'
+import { copyOffer } from './perform/copy-offer.ts'
 
 /** The events an answer is recorded as, before anything follows from it. */
 export async function eventsOf(run: LiveRun, answer: Answer): Promise<readonly EventDraft[]> {
@@ -77,19 +77,9 @@ async function storeParts(
     const tree: UiNode | undefined = seen[name]
     if (tree !== undefined) parts.push(await run.values.item(name, 'application/json', Buffer.from(canonicalJson(tree))))
   }
-  if (seen.screenshot !== undefined && session !== undefined) await storeScreenshot(run, session, seen.screenshot, parts, gaps)
+  if (seen.screenshot === undefined || session === undefined) return { parts, gaps }
+  const copied = await copyOffer(run, session, { ...seen.screenshot, name: 'screenshot' })
+  if ('hash' in copied) parts.push(copied)
+  else gaps.push(copied)
   return { parts, gaps }
-}
-
-async function storeScreenshot(
-  run: LiveRun, session: ProviderSession, offer: NonNullable<Observation['screenshot']>, parts: EvidenceItem[], gaps: Gap[],
-): Promise<void> {
-  try {
-    const item = await run.values.copy('screenshot', offer.mediaType, session.fetchEvidence(offer.ref))
-    if (offer.sha256 === undefined || item.hash === `sha256:${offer.sha256}`) parts.push(item)
-    else gaps.push({ name: 'screenshot', reason: 'integrity: the bytes are not those the provider declared' })
-  } catch (error) {
-    if (isFault(error)) throw error
-    gaps.push({ name: 'screenshot', reason: `fetch: ${error instanceof Error ? error.message : String(error)}` })
-  }
 }

@@ -5,8 +5,8 @@ import type { AnyAction, DefinedCall } from './action-definition.ts'
 import { JournalUnavailableError } from './dispatch-journal.ts'
 import { onFirstAbort } from './first-abort.ts'
 import { dispatchJournaled, journaledCall, recordedOutcome, type JournaledCall } from './journaled-dispatch.ts'
-import { maskOutcome } from './mask-json.ts'
-import { maskText, secretSpellings } from './masker.ts'
+import { maskOutcome } from '../core/secret/mask-outcome.ts'
+import { maskText, secretSpellings } from '../core/secret/masker.ts'
 import { failed } from './outcome.ts'
 import { isAlive } from './process-identity.ts'
 import { createSession } from './provider-session.ts'
@@ -33,12 +33,13 @@ interface Shared extends DefinedParts {
 const callFor = ({ args, ...call }: JournaledCall, { secrets, options: { workDir } }: Shared): Promise<DefinedCall> =>
   secrets.resolved(args).then((resolved) => ({ ...call, args: resolved, workDir }))
 
-/** An error may quote what it was given. */
+/** An error may quote what it was given, also where it came from. */
 function masked(error: unknown, secrets: readonly string[]): unknown {
-  if (!(error instanceof Error)) return error
-  const message = maskText(secretSpellings(secrets), error.message)
-  if (message === error.message) return error
-  return new ProviderError(error instanceof ProviderError ? error.errorClass : 'action_failed_final', message)
+  const spellings = secretSpellings(secrets)
+  if (!(error instanceof Error)) return spellings.size === 0 ? error : maskText(spellings, String(error))
+  const told = `${error.message}\n${error.stack ?? ''}\n${String(error.cause)}`
+  if (maskText(spellings, told) === told) return error
+  return new ProviderError(error instanceof ProviderError ? error.errorClass : 'action_failed_final', maskText(spellings, error.message))
 }
 
 async function perform(call: DefinedCall, action: AnyAction, timing: Timing, { secrets }: Shared): Promise<ActionOutcome> {

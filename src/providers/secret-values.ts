@@ -1,14 +1,14 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts'
 import type { SecretHandle, SecretResolver } from '../ports/provider.ts'
-import { SHORTEST_SECRET } from './masker.ts'
+import { SHORTEST_SECRET } from '../core/secret/masker.ts'
+import { looksLikeHandle } from '../core/secret/secret-handle.ts'
 
 /** A secret that cannot be used. Its message never holds the value. */
 export class SecretUnusableError extends Error {
   override readonly name = 'SecretUnusableError'
 }
 
-export const isSecretHandle = (value: unknown): value is SecretHandle =>
-  isJsonObject(value) && typeof value['$secret'] === 'string' && Object.keys(value).length === 1
+export const isSecretHandle = (value: unknown): value is SecretHandle => looksLikeHandle(value)
 
 /** Resolves the handles of one session's calls and remembers every value, to mask it in whatever is captured later. */
 export interface SecretValues {

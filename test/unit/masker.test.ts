@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createMasker, maskText, secretSpellings } from '../../src/providers/masker.ts'
+import { createMasker, maskText, secretSpellings } from '../../src/core/secret/masker.ts'
 
 const SECRET = 's3cr3t/Value+4242'
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { given } from '../../base/given.ts'
 import { cancelRun } from '../../engine/cancel-run.ts'
 import { systemAmbient } from '../../engine/runner.ts'
-import { secretResolver } from '../../engine/secrets.ts'
+import { secretResolver } from '../../engine/secrets/secret-resolver.ts'
 import { Fault } from '../../model/fault.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
@@ -32,7 +32,7 @@ async function waitForEnd(store: RunStore, runId: string, now: () => number): Pr
 async function cancel(call: Call, settings: Settings, store: RunStore, runId: string): Promise<void> {
   const how = await cancelRun({
     store, runId, providers: await loadProviders(settings), actor: actorName(),
-    ...given('reason', call.flags.text('reason')), workDir: settings.root, secrets: secretResolver(settings.secrets, call.host.env),
+    ...given('reason', call.flags.text('reason')), workDir: settings.root, secrets: secretResolver({ configured: settings.secrets, env: call.host.env }),
     killGraceMs: settings.stopGraceMs, ambient: systemAmbient,
   })
   if (how === 'closed') return

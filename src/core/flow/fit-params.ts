@@ -2,6 +2,12 @@ import type { Json, JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import type { FlowIR, ParamDecl } from '../../model/flow.ts'
 import type { SchemaCheck } from '../../ports/schema-check.ts'
+import { looksLikeHandle } from '../secret/secret-handle.ts'
+
+const misfits = (decl: ParamDecl, value: Json, check: SchemaCheck): readonly string[] => {
+  if (decl.secret !== true) return check(decl.schema, value).map((why) => `parameter "${decl.name}": ${why}`)
+  return looksLikeHandle(value) ? [] : [`parameter "${decl.name}" is a secret: it takes one, not a value`]
+}
 
 /** What a flow runs with that nobody hands anything. */
 export const defaultsOf = ({ params }: Pick<FlowIR, 'params'>): JsonObject =>
@@ -17,7 +23,7 @@ export function fitParams(decls: readonly ParamDecl[], given: JsonObject, check:
     if (value === undefined) {
       if (decl.required) problems.push(`parameter "${decl.name}" is missing`)
     } else {
-      problems.push(...check(decl.schema, value).map((why) => `parameter "${decl.name}": ${why}`))
+      problems.push(...misfits(decl, value, check))
       values[decl.name] = value
     }
   }

@@ -11,6 +11,7 @@ import type { RunPath } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
 import { fitParams } from '../../core/flow/fit-params.ts'
+import { posesAsSecret } from '../../core/secret/secret-handle.ts'
 
 // A step's inputs, evaluated once when it becomes ready and archived with its entry.
 
@@ -61,7 +62,9 @@ export async function stepInputs(run: LiveRun, step: Step, flow: FlowIR, path: R
 /** A chain position's arguments: evaluated, free of data posing as secrets, and fitting what the provider attests. */
 function attemptArgs(run: LiveRun, attempt: BoundAttempt, scope: Scope): Inputs {
   const args = all(attempt.args, scope, 'argument')
-  if (!args.ok || Object.values(attempt.args).every((expr) => 'lit' in expr)) return args
+  if (!args.ok) return args
+  const isWritten = Object.values(attempt.args).every((expr) => 'lit' in expr)
+  if (isWritten && !posesAsSecret(args.value)) return args
   const plain = withoutHandles(run, args.value)
   if (plain === undefined) return problem('an argument holds data that poses as a secret ("$secret")')
   const { provider, action } = splitActionName(attempt.actionName)
@@ -90,10 +93,16 @@ function actionInputs(args: readonly Inputs[], sources: readonly Expr[] | undefi
   return chainInputs(args, all(Object.fromEntries(sources.map((expr, i) => [String(i), expr])), scope, 'source'))
 }
 
+/** A secret that may be handed on, or nothing at all. */
+const isHandle = (run: LiveRun, value: Json | undefined): boolean =>
+  value === undefined || (isJsonObject(value) && run.isSecretHandle(value))
+
 function callInputs(run: LiveRun, step: CallStep, scope: Scope): Inputs {
   const inputs = all(step.inputs, scope, 'input')
   if (!inputs.ok) return inputs
   const callee = run.tools.flows.byHash(step.flowRef.irHash)
+  const posing = callee.params.find(({ name, secret }) => secret === true && !isHandle(run, inputs.value[name]))
+  if (posing !== undefined) return problem(`input "${posing.name}" is a secret: it takes one of "secrets" or a secret parameter, not a value`)
   const fitted = fitParams(callee.params, inputs.value, run.tools.checkSchema)
   return fitted.ok ? ok({ inputs: fitted.value }) : problem(fitted.error.join('; '))
 }

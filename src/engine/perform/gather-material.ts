@@ -1,13 +1,12 @@
 import { attemptsOf } from '../../core/fold/ledger.ts'
-import { isFault } from '../../model/fault.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
-import type { EvidenceItem, EvidenceOffer, Gap } from '../../model/run-event.ts'
+import type { EvidenceItem, Gap } from '../../model/run-event.ts'
 import type { Verdict } from '../../model/vocabulary.ts'
-import type { ProviderSession } from '../../ports/provider.ts'
 import type { Answer } from '../answer.ts'
 import { observationFor, visionQuestions } from '../inward/judge.ts'
 import type { LiveRun } from '../live-run.ts'
 import type { Segment } from '../segment.ts'
+import { copyOffer } from './copy-offer.ts'
 
 /** How long the vision verifier may take over one picture, in milliseconds. */
 const LONGEST_QUESTION_MS = 120_000
@@ -29,19 +28,6 @@ export async function gatherMaterial(segment: Segment, record: StepRecord): Prom
     }
   }
   return { kind: 'gathered', ref: record.ref, material: { evidence, gaps, vision: await askVision(segment, record) } }
-}
-
-async function copyOffer(run: LiveRun, session: ProviderSession, offer: EvidenceOffer): Promise<EvidenceItem | Gap> {
-  try {
-    const item = await run.values.copy(offer.name, offer.mediaType, session.fetchEvidence(offer.ref))
-    if (offer.sha256 !== undefined && item.hash !== `sha256:${offer.sha256}`) return {
-      name: offer.name, reason: 'integrity: the bytes are not those the provider declared',
-    }
-    return item
-  } catch (error) {
-    if (isFault(error)) throw error
-    return { name: offer.name, reason: `fetch: ${error instanceof Error ? error.message : String(error)}` }
-  }
 }
 
 type Answers = ReadonlyMap<string, { readonly verdict: Verdict; readonly reason: string }>
@@ -70,6 +56,7 @@ async function verify(
     const late = { verdict: 'unknown', reason: `the verifier did not answer within ${String(LONGEST_QUESTION_MS)} ms` } as const
     return await segment.clock.race(vision.verify({ image, ...question }, segment.signal), LONGEST_QUESTION_MS, () => late)
   } catch (error) {
-    return { verdict: 'unknown', reason: `the verifier failed: ${error instanceof Error ? error.message : String(error)}` }
+    const why = error instanceof Error ? error.message : String(error)
+    return { verdict: 'unknown', reason: `the verifier failed: ${segment.run.tools.sessions.mask.text(why)}` }
   }
 }

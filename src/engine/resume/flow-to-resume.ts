@@ -1,5 +1,6 @@
 import { canonicalJson, isJsonObject, type JsonObject } from '../../base/json.ts'
 import { fitParams } from '../../core/flow/fit-params.ts'
+import { givenSecrets, withSecretParams } from '../../core/flow/secret-params.ts'
 import { Fault } from '../../model/fault.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
 import type { FlowBundle, FlowIR } from '../../model/flow.ts'
@@ -56,10 +57,11 @@ export async function valuesToResume(
   }
 }
 
-/** The archived values that the flow still declares, and those given. */
+/** The archived values that the flow still declares, and those given; secrets always by name. */
 function fitted(flow: FlowIR, archived: JsonObject, { params }: ResumeOptions, check: SchemaCheck): JsonObject {
   const declared = Object.entries(archived).filter(([name]) => flow.params.some((decl) => decl.name === name))
-  const fit = fitParams(flow.params, { ...Object.fromEntries(declared), ...params }, check)
-  if (fit.ok) return fit.value
-  throw new Fault('run.params-invalid', fit.error.join('; '), { next: 'pass --param NAME=VALUE', data: { problems: fit.error } })
+  const fit = fitParams(flow.params, withSecretParams(flow.params, { ...Object.fromEntries(declared), ...params }), check)
+  const problems = [...givenSecrets(flow.params, params ?? {}), ...fit.ok ? [] : fit.error]
+  if (fit.ok && problems.length === 0) return fit.value
+  throw new Fault('run.params-invalid', problems.join('; '), { next: 'pass --param NAME=VALUE', data: { problems } })
 }

@@ -1,7 +1,7 @@
 import { lstat, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutputChunk } from '../../ports/provider.ts'
-import { createMasker, maskText, type SecretSpellings } from '../masker.ts'
+import { createMasker, maskText, type SecretSpellings } from '../../core/secret/masker.ts'
 import { VALUES_FILE, VALUES_LIMIT, type CommandRecord, type ReadingRules } from './command-record.ts'
 import { startCommand, type CommandSpec } from './run-command.ts'
 import { captureStream } from './stream-capture.ts'
@@ -44,7 +44,9 @@ export function captureCommand({ spec, rules, folder, spellings, flush, onOutput
     const [out, err, values] = await Promise.all([
       stdout.finish(flush), stderr.finish(flush), takeValues(join(folder, VALUES_FILE), spellings),
     ])
-    return { ...end, rules, stdout: out, stderr: err, values }
+    const { startError, ...rest } = end
+    const start = startError === undefined ? {} : { startError: { ...startError, message: maskText(spellings, startError.message) } }
+    return { ...rest, ...start, rules, stdout: out, stderr: err, values }
   }
   return { pid: command.pid, cancel: command.cancel, record: record() }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ProviderError } from '../../ports/provider.ts'
 import type { ActionCall, ActionOutcome, OpenOptions, OutputChunk, ProviderSession } from '../../ports/provider.ts'
 import { callFolder, createCallFolder, removeCallFolder } from '../dispatch-journal.ts'
-import { secretSpellings } from '../masker.ts'
+import { secretSpellings } from '../../core/secret/masker.ts'
 import { failed } from '../outcome.ts'
 import { createSession } from '../provider-session.ts'
 import { awaitTerminal, journaledOutcome, reconcileCall, refuseUsed } from '../reconcile-call.ts'
@@ -106,8 +106,8 @@ export function createShellSession(options: OpenOptions, processEnv: Surrounding
     execute: (call, signal) => execute(call, signal, shared),
     async reconcile(callId, issuedBy, mode) {
       const found = await reconcileCall(reading, callId, issuedBy, mode)
-      // What a lost command wrote there was never masked, and nobody will read it.
-      if (mode === 'void' && found.fate === 'startedNoTerminal') await rm(join(callFolder(dir, callId), VALUES_FILE), { force: true })
+      // What a command wrote there that is over was never masked, and nobody will read it.
+      if (mode === 'void' && found.fate !== 'running') await rm(join(callFolder(dir, callId), VALUES_FILE), { force: true })
       return found
     },
     async attach(callId, signal) {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { maskText, secretSpellings } from '../../core/secret/masker.ts'
 import { ProviderError, type ActionOutcome, type OutputChunk } from '../../ports/provider.ts'
 import { callFolder, claimCall, readClaim, type ClaimReading } from '../dispatch-journal.ts'
 import { cancelled, failed } from '../outcome.ts'
@@ -11,9 +12,11 @@ import { encodeMessage, type SupervisorMessage } from './supervisor-message.ts'
 // call is voided before it is called not started.
 
 /** The runner's environment without what would change this program, and without secrets: the command's own travels in the message. */
-const inherited = (secrets: readonly string[]): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(
-  ([name, value]) => !name.startsWith('NODE_') && !secrets.some((secret) => value?.includes(secret) === true),
-))
+function inherited(secrets: readonly string[]): NodeJS.ProcessEnv {
+  const spellings = secretSpellings(secrets)
+  const isFit = (name: string, value = ''): boolean => !name.startsWith('NODE_') && maskText(spellings, value) === value
+  return Object.fromEntries(Object.entries(process.env).filter(([name, value]) => isFit(name, value)))
+}
 
 function startSupervisor(message: SupervisorMessage): ChildProcess {
   const env = inherited(message.secrets)

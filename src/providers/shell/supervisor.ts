@@ -2,7 +2,7 @@
 // call once it knows everything, before anything can happen; without the claim it does nothing. It shares no pipe with the runner.
 import { stat } from 'node:fs/promises'
 import { callFolder, claimCall, TERMINAL_RECORD, writeRecord } from '../dispatch-journal.ts'
-import { secretSpellings } from '../masker.ts'
+import { secretSpellings } from '../../core/secret/masker.ts'
 import { identityOf, type ProcessIdentity } from '../process-identity.ts'
 import { captureCommand, type CapturedCommand } from './captured-command.ts'
 import type { CommandRecord } from './command-record.ts'

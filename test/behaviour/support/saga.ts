@@ -5,7 +5,7 @@ import { cancelRun } from '../../../src/engine/cancel-run.ts'
 import type { PlanOptions, ResumeOptions } from '../../../src/engine/resume-options.ts'
 import type { StartOptions, RunResult } from '../../../src/engine/run-handle.ts'
 import { Runner } from '../../../src/engine/runner.ts'
-import { secretResolver } from '../../../src/engine/secrets.ts'
+import { secretResolver } from '../../../src/engine/secrets/secret-resolver.ts'
 import type { PlannedInstance, ResumePlan } from '../../../src/model/alignment.ts'
 import type { FlowBundle, FlowIR } from '../../../src/model/flow.ts'
 import type { RunEvent } from '../../../src/model/run-event.ts'
@@ -51,7 +51,7 @@ export class Saga {
   async cancel(): Promise<void> {
     await cancelRun({
       store: this.store, providers: [fake({ world: this.world })], runId: 'r1', actor: 'test:ann', workDir: '.',
-      secrets: secretResolver({}, {}), killGraceMs: 1_000, ambient: this.time,
+      secrets: secretResolver({ configured: {}, env: {} }), killGraceMs: 1_000, ambient: this.time,
     })
   }
 

@@ -1,7 +1,7 @@
-// Secrets never leave in anything captured: as they are, base64 or URL encoded, also when a chunk ends inside one.
+// Secrets never leave in anything captured: as they are or as programs commonly write them, also when a chunk ends inside one.
 // What may still turn out to be the beginning of a secret is held back; memory is bounded by the longest spelling.
 
-/** Fewer characters would mask half of any text and hide little. */
+/** Fewer characters are refused everywhere: masking them would blank half of any text and hide little. */
 export const SHORTEST_SECRET = 6
 
 /** Stands where a secret stood. */
@@ -9,6 +9,8 @@ const MASK = '***'
 
 /** One way in which a secret may be written. */
 interface Spelling {
+  /** The secret it is a spelling of. */
+  readonly value: string
   readonly bytes: Buffer
   /** May be broken into lines, as encoders do. */
   readonly wraps: boolean
@@ -38,22 +40,52 @@ function base64Of(secret: Buffer): string[] {
   return [...standard, ...standard.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))]
 }
 
+const lowerEscapes = (text: string): string => text.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase())
+
 function percentEncoded(value: string): string[] {
-  const loose = encodeURIComponent(Buffer.from(value).toString())
+  const sound = Buffer.from(value).toString()
+  const loose = encodeURIComponent(sound)
   const strict = loose.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
-  const upper = [loose, strict, loose.replaceAll('%20', '+'), strict.replaceAll('%20', '+')]
-  return [...upper, ...upper.map((text) => text.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase()))]
+  const upper = [loose, strict].flatMap((text) => [text, text.replaceAll('%2F', '/')]).concat(encodeURI(sound))
+  return upper.flatMap((text) => [text, text.replaceAll('%20', '+')]).flatMap((text) => [text, lowerEscapes(text)])
+}
+
+const unicodeEscape = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
+const upperUnicode = (text: string): string => text.replace(/\\u[\da-f]{4}/g, (escape) => `\\u${escape.slice(2).toUpperCase()}`)
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1)
+
+/** Inside JSON, as various libraries write it: and JSON that is itself a text in JSON. */
+function jsonEscaped(value: string): string[] {
+  const plain = inJson(value)
+  const ascii = plain.replace(/[^\0-\x7f]/g, unicodeEscape)
+  const careful = [plain, ascii].map((text) => text.replace(/[<>&]/g, unicodeEscape))
+  const forms = [plain, ascii, ...careful]
+  const once = [...forms, ...forms.map(upperUnicode), plain.replaceAll('/', '\\/'), ascii.replaceAll('/', '\\/')]
+  return [...once, ...once.map(inJson)]
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entity = (char: string): string => ENTITIES[char] ?? char
+
+/** Inside markup and inside the quotes of a shell, as `set -x` prints it. */
+const quoted = (value: string): string[] => [
+  value.replace(/[&<>]/g, entity), value.replace(/[&<>"]/g, entity), value.replace(/[&<>"']/g, entity), value.replaceAll("'", "'\\''"),
+]
+
+function hexOf(secret: Buffer): string[] {
+  const lower = secret.toString('hex')
+  return [lower, lower.toUpperCase()]
 }
 
 /** A secret of several lines is also masked line by line: few programs print it in one piece. */
 const partsOf = (value: string): string[] => [value, ...value.split(/\r?\n/)].filter((part) => part.length >= SHORTEST_SECRET)
 
-function spellingsOf(value: string): Spelling[] {
-  const secret = Buffer.from(value)
-  const flat = [value, ...percentEncoded(value), JSON.stringify(value).slice(1, -1)]
+function spellingsOf(part: string, value: string): Spelling[] {
+  const secret = Buffer.from(part)
+  const flat = [part, ...percentEncoded(part), ...jsonEscaped(part), ...quoted(part)]
   return [
-    ...[...new Set(flat)].map((text) => ({ bytes: Buffer.from(text), wraps: false })),
-    ...[...new Set(base64Of(secret))].map((text) => ({ bytes: Buffer.from(text), wraps: true })),
+    ...[...new Set(flat)].map((text) => ({ value, bytes: Buffer.from(text), wraps: false })),
+    ...[...new Set([...base64Of(secret), ...hexOf(secret)])].map((text) => ({ value, bytes: Buffer.from(text), wraps: true })),
   ]
 }
 
@@ -65,7 +97,7 @@ export function secretSpellings(values: Iterable<string>): SecretSpellings {
   const byFirst = new Map<number, Spelling[]>()
   for (const value of new Set(values)) {
     if (value.length < SHORTEST_SECRET) throw new RangeError(`a secret of fewer than ${SHORTEST_SECRET} characters cannot be masked`)
-    for (const spelling of partsOf(value).flatMap(spellingsOf)) {
+    for (const spelling of partsOf(value).flatMap((part) => spellingsOf(part, value))) {
       const [first = 0] = spelling.bytes
       byFirst.set(first, [...byFirst.get(first) ?? [], spelling])
     }
@@ -74,13 +106,16 @@ export function secretSpellings(values: Iterable<string>): SecretSpellings {
 }
 
 const RAN_OUT = -1
-const LINE_FEED = 10
-const CARRIAGE_RETURN = 13
+const [LINE_FEED, CARRIAGE_RETURN, BACKSLASH, LETTER_N, LETTER_R] = [10, 13, 92, 110, 114]
 
-function pastLineBreak(bytes: Buffer, at: number): number {
-  const next = bytes[at] === CARRIAGE_RETURN ? at + 1 : at
-  return bytes[next] === LINE_FEED ? next + 1 : next
+/** Past one character, as it is or escaped as in JSON. Where the bytes end inside an escape, past their end. */
+function past(bytes: Buffer, at: number, char: number, letter: number): number {
+  if (bytes[at] === char) return at + 1
+  return bytes[at] === BACKSLASH && (at + 1 === bytes.length || bytes[at + 1] === letter) ? at + 2 : at
 }
+
+const pastLineBreak = (bytes: Buffer, at: number): number =>
+  past(bytes, past(bytes, at, CARRIAGE_RETURN, LETTER_R), LINE_FEED, LETTER_N)
 
 /** Where the spelling ends that begins at `from`: 0 when none does, RAN_OUT when the bytes end before that is certain. */
 function endOf({ bytes, wraps }: Spelling, within: Buffer, from: number): number {
@@ -93,12 +128,15 @@ function endOf({ bytes, wraps }: Spelling, within: Buffer, from: number): number
   return at
 }
 
+type OnFound = (value: string) => void
+
 /** The furthest end of a secret that begins here. While a longer one may still come, RAN_OUT, unless nothing follows. */
-function reachOf(spellings: readonly Spelling[], within: Buffer, from: number, final: boolean): number {
+function reachOf(spellings: readonly Spelling[], within: Buffer, from: number, final: boolean, onFound: OnFound | undefined): number {
   let reach = 0
   for (const spelling of spellings) {
     const end = endOf(spelling, within, from)
     if (end === RAN_OUT && !final) return RAN_OUT
+    if (end > 0) onFound?.(spelling.value)
     reach = Math.max(reach, end)
   }
   return reach
@@ -106,8 +144,11 @@ function reachOf(spellings: readonly Spelling[], within: Buffer, from: number, f
 
 const MASK_BYTES = Buffer.from(MASK)
 
-/** Masks overlapping secrets as one: nothing of either remains. */
-export function createMasker(spellings: SecretSpellings): Masker {
+/**
+ * Masks overlapping secrets as one: nothing of either remains.
+ * @param onFound hears which secret was met, each time
+ */
+export function createMasker(spellings: SecretSpellings, onFound?: OnFound): Masker {
   let held = Buffer.alloc(0)
   /** So many bytes at the front of `held` are already masked. */
   let covered = 0
@@ -119,7 +160,7 @@ export function createMasker(spellings: SecretSpellings): Masker {
     for (; at < bytes.length; at++) {
       const candidates = spellings.get(bytes[at] ?? 0)
       if (candidates === undefined) continue
-      const reach = reachOf(candidates, bytes, at, final)
+      const reach = reachOf(candidates, bytes, at, final, onFound)
       if (reach === RAN_OUT) break
       if (reach <= done) continue
       if (at >= done) pieces.push(bytes.subarray(done, at), MASK_BYTES)

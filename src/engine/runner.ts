@@ -277,7 +277,8 @@ export class Runner implements AsyncDisposable {
     const { store, workDir, secrets, lockfile } = this.#options
     return {
       runId, journalDir: path.join(store.journalDir, encodeURIComponent(runId)), workDir: path.resolve(workDir ?? '.'),
-      secrets: secretResolver({ configured: secrets ?? {}, env: process.env, root }), killGraceMs: this.#killGraceMs, newId: () => this.#ambient.newId(), lockfile,
+      secrets: secretResolver({ configured: secrets ?? {}, env: process.env, root }), killGraceMs: this.#killGraceMs, lockfile,
+      newId: () => this.#ambient.newId(),
     }
   }
 

@@ -5,7 +5,9 @@ import type { ProviderSession } from '../../ports/provider.ts'
 import type { LiveRun } from '../live-run.ts'
 
 /** Copies what a provider offers into the evidence, without secrets. The hash that it declared is that of the bytes it gave. */
-export async function copyOffer(run: LiveRun, session: ProviderSession, { ref, name, mediaType, sha256 }: EvidenceOffer): Promise<EvidenceItem | Gap> {
+export async function copyOffer(
+  run: LiveRun, session: ProviderSession, { ref, name, mediaType, sha256 }: EvidenceOffer,
+): Promise<EvidenceItem | Gap> {
   const { mask } = run.tools.sessions
   const digest = createHash('sha256')
   async function* digested(): AsyncGenerator<Uint8Array> {

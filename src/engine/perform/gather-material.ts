@@ -4,7 +4,6 @@ import type { EvidenceItem, Gap } from '../../model/run-event.ts'
 import type { Verdict } from '../../model/vocabulary.ts'
 import type { Answer } from '../answer.ts'
 import { observationFor, visionQuestions } from '../inward/judge.ts'
-import type { LiveRun } from '../live-run.ts'
 import type { Segment } from '../segment.ts'
 import { copyOffer } from './copy-offer.ts'
 

@@ -1,5 +1,6 @@
 import { given } from '../../base/given.ts'
 import type { ActionCall, Observation, OutputChunk, ProviderSession, ReconcileResult } from '../../ports/provider.ts'
+import type { Masker } from '../../core/secret/masker.ts'
 import type { SecretMask } from './secret-mask.ts'
 
 // The last line, whoever wrote the provider: what comes out of a session holds no secret of the run. Bytes of evidence are the one
@@ -9,7 +10,7 @@ type Listener = NonNullable<ActionCall['onOutput']>
 
 /** Masks live output across its chunks; `end` tells what was held back. */
 function maskedListener(mask: SecretMask, tell: Listener): { readonly listener: Listener; end(): void } {
-  const streams = new Map<OutputChunk['stream'], { readonly masker: ReturnType<SecretMask['stream']>; readonly decoder: InstanceType<typeof TextDecoder> }>()
+  const streams = new Map<OutputChunk['stream'], { readonly masker: Masker; readonly decoder: InstanceType<typeof TextDecoder> }>()
   const of = (stream: OutputChunk['stream']) => {
     const known = streams.get(stream) ?? { masker: mask.stream(), decoder: new TextDecoder('utf-8', { ignoreBOM: true }) }
     streams.set(stream, known)

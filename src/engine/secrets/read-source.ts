@@ -87,14 +87,14 @@ function endOf({ code, killed, signal }: ExecError): string {
   return typeof signal === 'string' ? `was ended by ${signal}` : `cannot be started (${code ?? 'unknown'})`
 }
 
-function ofCommand(name: string, [program = '', ...args]: readonly string[]): Promise<string> {
+const ofCommand = async (name: string, command: readonly string[]): Promise<string> => textOf(name, await printedBy(name, command))
+
+function printedBy(name: string, [program = '', ...args]: readonly string[]): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const options = { timeout: SECRET_COMMAND_MS, killSignal: 'SIGKILL', maxBuffer: LONGEST_SECRET, encoding: 'buffer' } as const
     const child = execFile(program, args, options, (error, stdout) => {
-      try {
-        if (error !== null) throw missing(name, `the command ${program} ${endOf(error as ExecError)}`)
-        resolve(textOf(name, stdout))
-      } catch (fault) { reject(fault) }
+      if (error === null) resolve(stdout)
+      else reject(missing(name, `the command ${program} ${endOf(error as ExecError)}`))
     })
     child.stdin?.on('error', () => undefined).end()
   })

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+import { given } from '../../base/given.ts'
 import { maskGiven, maskOutcome } from '../../core/secret/mask-outcome.ts'
 import { createMasker, maskText, secretSpellings, SHORTEST_SECRET, type Masker, type SecretSpellings } from '../../core/secret/masker.ts'
 import { Fault } from '../../model/fault.ts'
@@ -39,9 +41,9 @@ export class SecretMask {
   /** Of an error that tells a secret, what is left when that is taken out: no cause, and no trace of where. */
   error(error: unknown): unknown {
     if (this.spellings.size === 0) return error
-    const told = error instanceof Error ? toldBy(error) : String(error)
+    const told = error instanceof Error ? toldBy(error) : inspect(error)
     if (this.text(told) === told) return error
-    return error instanceof Error ? this.#without(error) : this.text(String(error))
+    return error instanceof Error ? this.#without(error) : this.text(typeof error === 'string' ? error : inspect(error))
   }
 
   #without(error: Error): Error {
@@ -50,7 +52,7 @@ export class SecretMask {
       const { errorClass, retryableSource } = error
       return new ProviderError(errorClass, message, { retryableSource })
     }
-    if (error instanceof Fault) return new Fault(error.code, message, { ...error.next === undefined ? {} : { next: this.text(error.next) } })
+    if (error instanceof Fault) return new Fault(error.code, message, given('next', error.next && this.text(error.next)))
     return Object.assign(new Error(message), { name: error.name })
   }
 }
@@ -62,5 +64,5 @@ function toldBy(error: Error, depth = 0): string {
   const { cause, message, stack = '' } = error
   const own = [message, stack, error instanceof Fault ? JSON.stringify([error.next, error.data]) : ''].join('\n')
   if (cause === undefined || depth === DEEPEST_CAUSE) return own
-  return `${own}\n${cause instanceof Error ? toldBy(cause, depth + 1) : String(cause)}`
+  return `${own}\n${cause instanceof Error ? toldBy(cause, depth + 1) : inspect(cause)}`
 }

@@ -1,7 +1,7 @@
 import { FAULTS, isFault, type Fault } from '../model/fault.ts'
 import { paintFor } from './render/paint.ts'
 import type { Host } from './host.ts'
-import { reportBug } from './report-bug.ts'
+import { reportBug, withoutSecrets } from './report-bug.ts'
 import { oneLine, safeLines } from './render/safe-text.ts'
 
 interface Shown { readonly color: boolean; readonly json: boolean }
@@ -20,8 +20,8 @@ function printFault(fault: Fault, host: Host, { color, json }: Shown): number {
   const paint = paintFor(color)
   const lines = [`${paint.bad(`error[${fault.code}]`)} ${safeLines(fault.message).join('\n  ')}`]
   if (fault.next !== undefined) lines.push(`next: ${paint.strong(oneLine(fault.next))}`)
-  host.stderr.write(`${lines.join('\n')}\n`)
-  if (json) host.stdout.write(`${JSON.stringify(faultDocument(fault), null, 2)}\n`)
+  host.stderr.write(withoutSecrets(`${lines.join('\n')}\n`))
+  if (json) host.stdout.write(withoutSecrets(`${JSON.stringify(faultDocument(fault), null, 2)}\n`))
   return fault.exit
 }
 

@@ -32,8 +32,8 @@ async function waitForEnd(store: RunStore, runId: string, now: () => number): Pr
 async function cancel(call: Call, settings: Settings, store: RunStore, runId: string): Promise<void> {
   const how = await cancelRun({
     store, runId, providers: await loadProviders(settings), actor: actorName(),
-    ...given('reason', call.flags.text('reason')), workDir: settings.root, secrets: secretResolver({ configured: settings.secrets, env: call.host.env }),
-    killGraceMs: settings.stopGraceMs, ambient: systemAmbient,
+    ...given('reason', call.flags.text('reason')), workDir: settings.root, killGraceMs: settings.stopGraceMs,
+    secrets: secretResolver({ configured: settings.secrets, env: call.host.env }), ambient: systemAmbient,
   })
   if (how === 'closed') return
   if (!await waitForEnd(store, runId, call.host.now)) {

@@ -102,7 +102,7 @@ function callInputs(run: LiveRun, step: CallStep, scope: Scope): Inputs {
   if (!inputs.ok) return inputs
   const callee = run.tools.flows.byHash(step.flowRef.irHash)
   const posing = callee.params.find(({ name, secret }) => secret === true && !isHandle(run, inputs.value[name]))
-  if (posing !== undefined) return problem(`input "${posing.name}" is a secret: it takes one of "secrets" or a secret parameter, not a value`)
+  if (posing !== undefined) return problem(`input "${posing.name}" is a secret: it takes one, not a value`)
   const fitted = fitParams(callee.params, inputs.value, run.tools.checkSchema)
   return fitted.ok ? ok({ inputs: fitted.value }) : problem(fitted.error.join('; '))
 }

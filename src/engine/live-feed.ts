@@ -2,7 +2,7 @@ import type { RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { OutputChunk } from '../ports/provider.ts'
 import type { RunStore } from '../ports/run-store.ts'
-import type { LiveNote, OutputLine } from './run-handle.ts'
+import type { LiveNote, NoticeFailure, OutputLine } from './run-handle.ts'
 
 type Listener = (note: LiveNote) => void
 
@@ -42,6 +42,10 @@ export class LiveFeed {
       this.#partial.delete(`${stream} ${ref}`)
       if (rest !== undefined && rest !== '') this.#line({ ref, stream, line: rest })
     }
+  }
+
+  noticeFailed(failure: NoticeFailure): void {
+    this.#tell({ kind: 'noticeFailed', ...failure })
   }
 
   end(): void {

@@ -28,11 +28,12 @@ export function liveHandle<Outputs>(
   segment: Segment, begun: readonly RunEvent[], lease: Lease, sessions: Sessions, options: StopsLater,
 ): RunHandle<Outputs> {
   segment.suspendsOnWait = options.suspendOnWait === true
-  const ended = finish<Outputs>(segment, lease, sessions)
+  const ended = finish<Outputs>(segment, lease, sessions).finally(() => noticesOut(segment))
   ended.catch(() => undefined)
   // Whoever asked for the run gets a turn of the event loop to begin watching from the first event.
   setImmediate(() => {
     segment.live.events(begun)
+    segment.notices.begin()
     segment.inbox.put(begun[0]?.type === 'runStarted' ? { kind: 'fed', events: begun } : { kind: 'recovered' })
     watchStops(segment, options)
   })
@@ -47,6 +48,10 @@ export function liveHandle<Outputs>(
     cancel: async (reason) => { segment.inbox.put({ kind: 'cancelAsked', reason, actor: 'library' }); await ended },
   }
 }
+
+/** A process that a signal ends does not wait for notices longer than for anything else. */
+const noticesOut = ({ notices, stop: { request } }: Segment): Promise<void> =>
+  notices.settled(request?.signal === undefined ? undefined : request.graceMs)
 
 function stopSegment(segment: Segment, request: Parameters<Segment['stop']['ask']>[0]): void {
   segment.stop.ask(request)

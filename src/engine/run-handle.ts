@@ -33,10 +33,19 @@ export type RunResult<Outputs = Readonly<Record<string, Json>>> = RunEnd & (
   }
 )
 
+/** A notifier that could not tell of questions; they stand all the same. */
+export interface NoticeFailure {
+  readonly notifier: string
+  /** Instances that ask. */
+  readonly refs: readonly InstanceRef[]
+  readonly problem: string
+}
+
 /** What a person watching wants to know as it happens. */
 export type LiveNote =
   | { readonly kind: 'event'; readonly event: RunEvent }
   | { readonly kind: 'output'; readonly line: OutputLine }
+  | ({ readonly kind: 'noticeFailed' } & NoticeFailure)
 
 /** Before which dispatches a person is asked. */
 export type Supervision = 'mutating' | 'all'

@@ -9,6 +9,7 @@ import type { SecretSource } from '../model/config.ts'
 import type { FlowBundle, FlowIR } from '../model/flow.ts'
 import type { Lockfile } from '../model/manifest.ts'
 import type { Ambient } from '../ports/ambient.ts'
+import type { Notifier } from '../ports/notifier.ts'
 import type { Provider } from '../ports/provider.ts'
 import type { SchemaCheck } from '../ports/schema-check.ts'
 import type { RunFilter, RunStore } from '../ports/run-store.ts'
@@ -18,6 +19,7 @@ import { FlowSet } from './flow-set.ts'
 import { beginWith, liveHandle } from './live-handle.ts'
 import { LiveFeed } from './live-feed.ts'
 import { LiveRun } from './live-run.ts'
+import { Notices } from './notices.ts'
 import type { PlanOptions, ResumeOptions } from './resume-options.ts'
 import { forkRun, type Forked } from './fork-run.ts'
 import { gcRuns, type GcOptions, type GcResult } from './gc-runs.ts'
@@ -53,6 +55,10 @@ export interface RunnerOptions {
   /** What the flows were bound against: with it, an action's input may have gained optional properties since. */
   readonly lockfile?: Lockfile
   readonly vision?: VisionVerifier
+  /** Who tells people what runs ask. */
+  readonly notifiers?: readonly Notifier[]
+  /** The command line in notices that shows how to answer. Default: `runner inbox`. */
+  readonly answerHint?: string
   /** How long a process is given between being asked to end and being killed, in milliseconds. Default 5,000. */
   readonly killGraceMs?: number
   /** Larger files that steps declare as artifacts are not kept, and make their step unknown, in bytes. Default 1 GiB. */
@@ -238,9 +244,18 @@ export class Runner implements AsyncDisposable {
       folder: this.#workFolder, stop: new StopControl(points), oneByOne: this.#slots.size === 1,
       soon: (ask) => askSoon(this.#clock, ask),
     })
+    const live = new LiveFeed()
     return new Segment({
-      run, slots: this.#slots, clock: this.#clock, live: new LiveFeed(), killGraceMs: this.#killGraceMs,
+      run, slots: this.#slots, clock: this.#clock, live, notices: this.#noticesOf(run, live), killGraceMs: this.#killGraceMs,
       lookEveryMs: this.#options.lookEveryMs === 0 ? undefined : this.#options.lookEveryMs ?? 500,
+    })
+  }
+
+  #noticesOf(run: LiveRun, live: LiveFeed): Notices {
+    const { notifiers = [], answerHint = 'runner inbox' } = this.#options
+    return new Notices({
+      notifiers, answerHint, live, clock: this.#clock, now: () => this.#ambient.now(), view: () => run.view,
+      load: (stored) => run.values.load(stored),
     })
   }
 

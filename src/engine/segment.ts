@@ -12,6 +12,7 @@ import { Inbox } from './inbox.ts'
 import { InstanceMachines, type Asked } from './instance-machines.ts'
 import type { LiveFeed } from './live-feed.ts'
 import type { LiveRun } from './live-run.ts'
+import type { Notices } from './notices.ts'
 import { Seats } from './seats.ts'
 import type { Slots } from './slots.ts'
 import { SourceLooks } from './source-looks.ts'
@@ -24,6 +25,7 @@ export interface SegmentParts {
   readonly slots: Slots
   readonly clock: Clock
   readonly live: LiveFeed
+  readonly notices: Notices
   readonly killGraceMs: number
   /** How often to look for a cancellation written by somebody else, in milliseconds; absent: never. */
   readonly lookEveryMs?: number | undefined
@@ -45,6 +47,7 @@ export class Segment {
   readonly slots: Slots
   readonly clock: Clock
   readonly live: LiveFeed
+  readonly notices: Notices
   readonly killGraceMs: number
   readonly lookEveryMs: number | undefined
   /** Instances with an effect under way whose answer has not come back. */
@@ -78,6 +81,7 @@ export class Segment {
     )
     this.clock = parts.clock
     this.live = parts.live
+    this.notices = parts.notices
     this.killGraceMs = parts.killGraceMs
     this.lookEveryMs = parts.lookEveryMs
   }

@@ -12,6 +12,19 @@ export const secretSourceSchema = Type.Union([
 ], { $id: 'SecretSource' })
 export type SecretSource = Static<typeof secretSourceSchema>
 
+/** Who is told what runs ask. */
+export const notifySchema = Type.Object({
+  webhook: maybe(Type.Object({
+    /** http or https. Every notice is one signed POST. */
+    url: text,
+    /** What it is signed with; default: the environment variable FLOWIR_WEBHOOK_SECRET. */
+    secret: maybe(Type.Unsafe<SecretSource>({ $ref: 'SecretSource' })),
+  }, closed)),
+  /** Shows each question, with how to answer it, while the run goes on. */
+  terminal: maybe(Type.Boolean()),
+}, { $id: 'Notify', ...closed })
+export type Notify = Static<typeof notifySchema>
+
 /** `runner.config.json` or `runner.config.ts`. */
 export const configSchema = Type.Object({
   $schema: maybe(Type.String()), store: maybe(text), flows: maybe(Type.Array(text)), concurrency: maybe(Type.Integer({ minimum: 1 })),
@@ -23,6 +36,7 @@ export const configSchema = Type.Object({
   platform: maybe(text), vision: maybe(text), secrets: maybe(
     Type.Record(Type.String(), Type.Unsafe<SecretSource>({ $ref: 'SecretSource' }))
   ),
+  notify: maybe(Type.Unsafe<Notify>({ $ref: 'Notify' })),
   providers: maybe(Type.Record(Type.String(), Type.Unsafe<{ readonly module?: string; readonly options?: unknown }>({
     type: 'object', additionalProperties: false, properties: { module: { type: 'string' }, options: {} },
   }))),

@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import { configSchema, secretSourceSchema } from './config.ts'
+import { configSchema, notifySchema, secretSourceSchema } from './config.ts'
 import { exprSchema } from './expr.ts'
 import { FLOW_1_DEFS, flow1Schema } from './flow-1.ts'
 import { FLOW_AUTHORING_DEFS, flowAuthoringSchema } from './flow-authoring.ts'
@@ -31,7 +31,7 @@ const defs = unique([
   stepSchema, spanSchema, sourceMapEntrySchema, providerPinSchema, flowSchema, ...FLOW_1_DEFS,
   runPathSchema, storedSchema, evidenceItemSchema, gapSchema, evidenceOfferSchema, sessionCursorSchema, hashesSchema,
   assertionOutcomeSchema,
-  runEventSchema, actionManifestSchema, providerManifestSchema, lockfileSchema, secretSourceSchema, configSchema,
+  runEventSchema, actionManifestSchema, providerManifestSchema, lockfileSchema, secretSourceSchema, notifySchema, configSchema,
   ...FLOW_AUTHORING_DEFS,
 ])
 

@@ -3,21 +3,22 @@ import { isFault } from '../../model/fault.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import type { Call, Command } from '../command.ts'
 import { reading } from '../open-run-store.ts'
+import { questionsOf } from '../read-questions.ts'
 import { checkpointOf } from '../read-run.ts'
 import { inboxText, requestIdsText } from '../render/inbox-text.ts'
 import { say, show } from '../show.ts'
 
 /** Only runs that are not over can ask. */
-async function pending(store: RunStore): Promise<InboxView> {
+async function pending(store: RunStore, where: string | undefined): Promise<InboxView> {
   const views = []
   for (const { runId, status } of await store.runs()) if (status !== 'finished') views.push(await checkpointOf(store, runId))
-  return inboxOf(views)
+  return questionsOf(store, views, where)
 }
 
 /** A store that was never made asks nothing: no reason to fail. */
 async function requests(call: Call): Promise<InboxView> {
   try {
-    return await reading(call, pending)
+    return await reading(call, (store) => pending(store, call.globals.store))
   } catch (error) {
     if (isFault(error, 'store.missing') && call.globals.store === undefined) return inboxOf([])
     throw error
@@ -26,7 +27,10 @@ async function requests(call: Call): Promise<InboxView> {
 
 export const command: Command = {
   heeds: ['store', 'json', 'quiet'],
-  notes: ['Questions of all runs, with the commands that answer them.'],
+  notes: [
+    'Questions of all runs, with the commands that answer them. Whoever may write to the store may answer; the answer names the user and the',
+    'machine it came from.',
+  ],
   async run(call) {
     const view = await requests(call)
     if (view.requests.length === 0 && !call.globals.quiet) say(call, 'nobody is asked anything')

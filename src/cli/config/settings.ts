@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { given } from '../../base/given.ts'
 import { parseDuration } from '../../compile/normalize/duration.ts'
 import { MAX_ARTIFACT_BYTES } from '../../engine/world/max-artifact-bytes.ts'
-import type { Config } from '../../model/config.ts'
+import type { Config, SecretSource } from '../../model/config.ts'
 import type { Host } from '../host.ts'
 import { defaultOutput } from '../reporters/choose-reporters.ts'
 import { CONFIG_KEYS, type ConfigKey } from './config-key.ts'
@@ -27,6 +27,8 @@ export interface Settings {
   readonly platform: string
   readonly vision?: string
   readonly secrets: NonNullable<Config['secrets']>
+  /** Files of its secret are absolute. */
+  readonly notify: NonNullable<Config['notify']>
   readonly providers: NonNullable<Config['providers']>
   /** Folder that the modules of providers are relative to. */
   readonly providersFolder: string
@@ -39,15 +41,22 @@ function defaultsOf(host: Pick<Host, 'stderr' | 'env'>) {
     store: '.runner', flows: [] as string[], concurrency: availableParallelism(), stopGrace: '5s',
     maxArtifactBytes: MAX_ARTIFACT_BYTES,
     output: defaultOutput({ env: host.env, isTerminal: host.stderr.isTTY }), platform: process.platform as string,
-    secrets: {} as Settings['secrets'], providers: {} as Settings['providers'],
+    secrets: {} as Settings['secrets'], notify: {} as Settings['notify'], providers: {} as Settings['providers'],
   } satisfies Config
 }
 type Defaults = ReturnType<typeof defaultsOf>
 
 /** Files of secrets are named relative to the configuration. */
-const absolute = (secrets: Settings['secrets'], folder: string): Settings['secrets'] => Object.fromEntries(
-  Object.entries(secrets).map(([name, source]) => [name, 'file' in source ? { file: resolve(folder, source.file) } : source]),
-)
+const absoluteSource = (source: SecretSource, folder: string): SecretSource =>
+  ('file' in source ? { file: resolve(folder, source.file) } : source)
+
+const absolute = (secrets: Settings['secrets'], folder: string): Settings['secrets'] =>
+  Object.fromEntries(Object.entries(secrets).map(([name, source]) => [name, absoluteSource(source, folder)]))
+
+function notifyIn(notify: Settings['notify'], folder: string): Settings['notify'] {
+  const { webhook } = notify
+  return webhook?.secret === undefined ? notify : { ...notify, webhook: { ...webhook, secret: absoluteSource(webhook.secret, folder) } }
+}
 
 class Layers {
   readonly #layers: readonly ConfigLayer[]
@@ -70,7 +79,7 @@ class Layers {
     return this.value(key) as Defaults[K]
   }
 
-  path(key: 'store' | 'secrets' | 'providers' | 'flows', path: string): string {
+  path(key: 'store' | 'secrets' | 'notify' | 'providers' | 'flows', path: string): string {
     return resolve(this.deciding(key)?.folder ?? '.', path)
   }
 }
@@ -86,6 +95,7 @@ export function settingsOf(layers: readonly ConfigLayer[], root: string, host: P
     output: all.certain('output'),
     ...given('reporter', all.value('reporter')), platform: all.certain('platform'),
     ...given('vision', all.value('vision')), secrets: absolute(all.certain('secrets'), all.path('secrets', '.')),
+    notify: notifyIn(all.certain('notify'), all.path('notify', '.')),
     providers: all.certain('providers'), providersFolder: all.path('providers', '.'),
     explained: CONFIG_KEYS.map((key) => ({ key, value: all.value(key) ?? null, from: all.deciding(key)?.name ?? 'not set' })),
   }

@@ -10,7 +10,7 @@ import { clockText } from '../render/time-text.ts'
 import { endingLines } from './ending-text.ts'
 import { OutputLines } from './output-lines.ts'
 import type { Reporter, ReporterOptions, RunEnding } from './reporter.ts'
-import { endedText, eventLine, isWatched, tookText, watchedRow, wordText } from './step-line.ts'
+import { endedText, eventLine, isWatched, noticeFailedText, tookText, watchedRow, wordText } from './step-line.ts'
 
 /** Columns of the final summary where nobody says how wide the reader's window is. */
 const COLUMNS = 120
@@ -28,8 +28,11 @@ export class PlainReporter implements Reporter {
   }
 
   note(note: LiveNote): void {
-    if (note.kind === 'event') this.#event(note.event)
-    else this.outputLine(note.line.ref, this.#output.take(note.line))
+    switch (note.kind) {
+      case 'event': this.#event(note.event); break
+      case 'output': this.outputLine(note.line.ref, this.#output.take(note.line)); break
+      case 'noticeFailed': this.say(noticeFailedText(note))
+    }
   }
 
   say(text: string): void { this.line(oneLine(text)) }

@@ -1,4 +1,5 @@
 import { given } from '../../base/given.ts'
+import type { NoticeFailure } from '../../engine/run-handle.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { EventPayload, RunEvent } from '../../model/run-event.ts'
 import { eventText } from '../../core/view/event-text.ts'
@@ -28,6 +29,12 @@ export function endedText(row: StepRow): string {
   const attempts = row.attempts > 1 ? `after ${String(row.attempts)} attempts` : undefined
   const held = row.standing === 'blocked' ? 'held back' : undefined
   return [row.result, row.reason ?? held, attempts].filter((part) => part !== undefined).join(', ')
+}
+
+/** That nobody was told of a question, and that it stands all the same. */
+export function noticeFailedText({ notifier, refs, problem }: NoticeFailure): string {
+  const [asks, stand] = refs.length === 1 ? ['asks', 'the question stands'] : ['ask', 'the questions stand']
+  return `notifier ${notifier} could not tell what ${refs.join(', ')} ${asks}: ${problem}; ${stand}, runner inbox shows how to answer`
 }
 
 const SAID: ReadonlySet<RunEvent['type']> = new Set([

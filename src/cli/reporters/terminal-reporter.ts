@@ -16,7 +16,7 @@ import { endingLines } from './ending-text.ts'
 import { LiveRegion } from './live-region.ts'
 import { OutputLines } from './output-lines.ts'
 import type { Reporter, ReporterOptions, RunEnding } from './reporter.ts'
-import { endedText, eventLine, isWatched, tookText, watchedRow } from './step-line.ts'
+import { endedText, eventLine, isWatched, noticeFailedText, tookText, watchedRow } from './step-line.ts'
 
 /** Widths of the column of step names. */
 const [NARROWEST, WIDEST] = [10, 32]
@@ -58,15 +58,22 @@ export class TerminalReporter implements Reporter {
   }
 
   note(note: LiveNote): void {
-    if (note.kind === 'output') {
-      const text = this.#output.take(note.line)
-      if (text !== undefined) this.#print([text])
-      return
+    switch (note.kind) {
+      case 'event': this.#event(note.event); break
+      case 'output': this.#printed(this.#output.take(note.line)); break
+      case 'noticeFailed': this.say(noticeFailedText(note))
     }
-    this.#run ??= { runId: note.event.runId, atMs: note.event.atMs }
-    const { live, record } = watchEvent(this.#live, note.event)
+  }
+
+  #event(event: RunEvent): void {
+    this.#run ??= { runId: event.runId, atMs: event.atMs }
+    const { live, record } = watchEvent(this.#live, event)
     this.#live = live
-    this.#print(this.#linesOf(note.event, record))
+    this.#print(this.#linesOf(event, record))
+  }
+
+  #printed(line: string | undefined): void {
+    if (line !== undefined) this.#print([line])
   }
 
   say(text: string): void { this.#print([oneLine(text)]) }

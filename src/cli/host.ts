@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs'
 import { isatty } from 'node:tty'
 
 /** One of the two streams a command writes to. A reader that goes away closes it; what is written then is dropped. */
@@ -12,8 +13,15 @@ export interface Out {
   drained(): Promise<void>
 }
 
+/** What a command reads: somebody types, something is piped in, or there is nothing to read. */
+export interface In {
+  readonly kind: 'terminal' | 'piped' | 'none'
+  readonly stream: NodeJS.ReadableStream
+}
+
 /** What a command line is started in. */
 export interface Host {
+  readonly stdin: In
   /** Data only. */
   readonly stdout: Out
   /** Progress and prose. */
@@ -48,8 +56,19 @@ class ProcessOut implements Out {
   }
 }
 
+/** The null device gives nothing, and neither does a stream that was closed. */
+function stdinKind(): In['kind'] {
+  if (isatty(0)) return 'terminal'
+  try {
+    return fstatSync(0).isCharacterDevice() ? 'none' : 'piped'
+  } catch {
+    return 'none'
+  }
+}
+
 /** This process as a host. */
 export const processHost = (): Host => ({
+  stdin: { kind: stdinKind(), get stream() { return process.stdin } },
   stdout: new ProcessOut(process.stdout, 1), stderr: new ProcessOut(process.stderr, 2), env: process.env, cwd: process.cwd(),
   isInteractive: isatty(0) && isatty(2), now: Date.now,
 })

@@ -6,9 +6,13 @@ import { Fault } from '../model/fault.ts'
 import type { Provider } from '../ports/provider.ts'
 import { fn, fs, shell } from '../providers/index.ts'
 import type { Settings } from './config/settings.ts'
+import { WEBHOOK_SECRET } from './notify/webhook-secret.ts'
+
+/** What commands inherit: all but what is only for this program to sign with. */
+const commandsInherit = ({ [WEBHOOK_SECRET]: _mine, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => env
 
 /** Providers that need no configuration. */
-const BUILT_IN: Readonly<Record<string, () => Provider>> = { shell: () => shell(), fs: () => fs(), fn: () => fn() }
+const BUILT_IN: Readonly<Record<string, () => Provider>> = { shell: () => shell({ env: commandsInherit(process.env) }), fs: () => fs(), fn: () => fn() }
 
 const wrong = (name: string, problem: string, cause?: unknown): Fault =>
   new Fault('config.invalid', `provider "${name}": ${problem}`, { cause, next: 'runner config --explain' })

@@ -1,6 +1,7 @@
 import type { Json } from '../base/json.ts'
 import { given } from '../base/given.ts'
 import { messageOf } from '../base/message-of.ts'
+import { isPast, storeNow } from '../core/fold/store-now.ts'
 import type { CheckpointView, PendingRequest } from '../model/checkpoint.ts'
 import type { Stored } from '../model/run-event.ts'
 import type { Notice, Notifier, Question } from '../ports/notifier.ts'
@@ -63,9 +64,8 @@ export class Notices {
     const asked = this.#asked
     this.#asked = new Set()
     const { now, view, notifiers } = this.#parts
-    const isOpen = ({ payload }: PendingRequest): boolean =>
-      asked.has(payload.requestId) && (payload.deadlineAtMs === undefined || now() <= payload.deadlineAtMs)
-    const requests = view().requests.filter(isOpen)
+    const atMs = storeNow(view(), now())
+    const requests = view().requests.filter(({ payload }) => asked.has(payload.requestId) && !isPast(payload.deadlineAtMs, atMs))
     if (requests.length === 0) return
     const notice = this.#noticeOf(requests)
     for (const notifier of notifiers) this.#track(this.#send(notifier, notice))

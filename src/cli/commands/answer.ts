@@ -1,51 +1,88 @@
 import { given } from '../../base/given.ts'
 import type { Json } from '../../base/json.ts'
+import type { InboxRow } from '../../core/view/inbox.ts'
+import { runnerLine } from '../../core/view/shell-word.ts'
 import { answerRequest } from '../../engine/answer-request.ts'
 import { systemAmbient } from '../../engine/runner.ts'
 import { Fault } from '../../model/fault.ts'
+import type { EventPayload } from '../../model/run-event.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import { actorName } from '../actor.ts'
 import type { Call, Command } from '../command.ts'
 import { writingRun } from '../open-run-store.ts'
+import { questionsOf } from '../read-questions.ts'
 import { checkpointOf } from '../read-run.ts'
-import { readJsonFile } from '../run/read-params.ts'
+import { readWholeInput } from '../read-whole-input.ts'
+import { answeredText } from '../render/answered-text.ts'
+import { parseJsonText, readJsonFile } from '../run/read-params.ts'
 import { say, show } from '../show.ts'
 
+interface Answer { readonly decision?: string; readonly input?: Json; readonly note?: string }
+
 /** The question that a word names: its id, or the beginning of it when no other open one begins so. */
-async function requestIdOf(store: RunStore, runId: string, word: string): Promise<string> {
-  const ids = (await checkpointOf(store, runId)).requests.map(({ payload }) => payload.requestId)
-  const near = ids.filter((id) => id.startsWith(word))
-  return !ids.includes(word) && near.length === 1 ? near[0] ?? word : word
+function requestNamed(rows: readonly InboxRow[], word: string): { readonly requestId: string; readonly row?: InboxRow } {
+  const near = rows.filter(({ requestId }) => requestId.startsWith(word))
+  const row = rows.find(({ requestId }) => requestId === word) ?? (near.length === 1 ? near[0] : undefined)
+  return { requestId: row?.requestId ?? word, ...given('row', row) }
 }
 
-function answerOf({ flags, host }: Call): { readonly decision?: string; readonly input?: Json } {
+async function readInput(file: string, { host }: Call): Promise<Json> {
+  return file === '-' ? parseJsonText(await readWholeInput(host), 'standard input') : readJsonFile(file, host.cwd)
+}
+
+/** @throws Fault usage.invalid */
+async function answerOf(call: Call): Promise<Answer> {
+  const { flags } = call
   const [decision, file] = [flags.text('decision'), flags.text('input')]
   if (decision === undefined && file === undefined) {
     throw new Fault('usage.invalid', 'answer: a --decision or an --input is missing', { next: 'runner inbox' })
   }
-  return { ...given('decision', decision), ...given('input', file === undefined ? undefined : readJsonFile(file, host.cwd)) }
+  return {
+    ...given('decision', decision), ...given('input', file === undefined ? undefined : await readInput(file, call)),
+    ...given('note', flags.text('note')),
+  }
+}
+
+type Beginning = Pick<EventPayload<'runResumed'>, 'supervise'>
+
+/** Supervision is not inherited: whoever goes on says it again. */
+async function superviseWords(store: RunStore, runId: string): Promise<readonly string[]> {
+  const view = await checkpointOf(store, runId)
+  const { seq = 1 } = view.header.segments.at(-1) ?? {}
+  const [begun] = await store.events(runId, { after: seq - 1, limit: 1 })
+  const { supervise } = (begun?.payload ?? {}) as Partial<Beginning>
+  return typeof supervise === 'string' ? ['--supervise', supervise] : []
+}
+
+/** What to type next, and why; undefined while a process of the run goes on by itself. */
+async function nextOf({ globals }: Call, store: RunStore, runId: string): Promise<string | undefined> {
+  if (await store.leaseHolder(runId) !== undefined) return undefined
+  const where = globals.store === undefined ? [] : ['--store', globals.store]
+  const { requests } = await checkpointOf(store, runId)
+  if (requests.length > 0) return runnerLine(['inbox', ...where])
+  return runnerLine(['resume', runId, ...await superviseWords(store, runId), ...where])
 }
 
 export const command: Command = {
   words: [{ word: '<run>', text: 'a run' }, { word: '<request>', text: 'the id of its question, or the beginning of it' }],
   flags: [
     { flag: '--decision <word>', text: 'one of those that the question offers' },
-    { flag: '--input <file>', text: 'a JSON file with what the question asks for' },
+    { flag: '--input <file>', text: 'a JSON file with what the question asks for; - reads standard input' },
     { flag: '--note <text>', text: 'kept in the log beside the answer' },
   ],
   heeds: ['store', 'json', 'quiet'],
-  notes: ['runner inbox lists the questions. An answer is final.'],
+  notes: ['runner inbox lists the questions. An answer is final, and taken once: whoever comes second is told so, and nothing is written.'],
   async run(call) {
-    const answer = answerOf(call)
+    const answer = await answerOf(call)
     return writingRun(call, call.words[0], async ({ store, runId }) => {
-      const requestId = await requestIdOf(store, runId, call.words[1] ?? '')
-      await answerRequest({
-        store, runId, requestId, ...answer, ...given('note', call.flags.text('note')), actor: actorName(), via: 'cli',
-        ambient: systemAmbient,
-      })
-      const live = await store.leaseHolder(runId) !== undefined
-      say(call, live ? `answered; ${runId} goes on` : `answered\nnext: runner resume ${runId}`)
-      show(call, { document: { schemaVersion: 1, runId, requestId, ...answer }, text: () => '', ids: requestId })
+      const open = await questionsOf(store, [await checkpointOf(store, runId)], call.globals.store)
+      const { requestId, row } = requestNamed(open.requests, call.words[1] ?? '')
+      await answerRequest({ store, runId, requestId, ...answer, actor: actorName(), via: 'cli', ambient: systemAmbient })
+      const next = await nextOf(call, store, runId)
+      if (row !== undefined) say(call, answeredText(row, answer))
+      say(call, next === undefined ? `${runId} goes on` : `next: ${next}`)
+      const document = { schemaVersion: 1, runId, requestId, ...given('ref', row?.ref), ...answer, ...given('next', next) }
+      show(call, { document, text: () => '', ids: requestId })
       return 0
     })
   },

@@ -8,7 +8,7 @@ import { compileWord } from '../compile-word.ts'
 import { longName } from '../global-flags.ts'
 import { planText } from '../render/plan-text.ts'
 import { detailedExit, performPlan } from '../resume/perform-plan.ts'
-import { LATER_FLAGS, PLANNED_FLAGS, PROCESS_FLAGS } from '../resume/resume-flags.ts'
+import { PLANNED_FLAGS, PROCESS_FLAGS } from '../resume/resume-flags.ts'
 import { showDiagnostics } from '../show-diagnostics.ts'
 import { DIAGNOSTICS_EXIT, show } from '../show.ts'
 
@@ -41,7 +41,6 @@ export const command: Command = {
   words: [{ word: '[run|flow]', text: 'a run, the newest one when left out; or a flow file: what a fresh run would do' }],
   flags: [...OWN_FLAGS, ...PLANNED_FLAGS, ...PROCESS_FLAGS],
   heeds: ['store', 'json'],
-  later: LATER_FLAGS,
   notes: ['Writes nothing and sends nothing. runner why RUN REF tells everything about one step.'],
   run: async (call) => {
     const [word] = call.words

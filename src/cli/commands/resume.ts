@@ -2,7 +2,7 @@ import type { Command } from '../command.ts'
 import { loadSettings } from '../config/load-settings.ts'
 import { performPlan } from '../resume/perform-plan.ts'
 import { resumeNamed } from '../resume/perform-resume.ts'
-import { LATER_FLAGS, PLANNED_FLAGS, PROCESS_FLAGS } from '../resume/resume-flags.ts'
+import { PLANNED_FLAGS, PROCESS_FLAGS } from '../resume/resume-flags.ts'
 import { appliedCall } from '../resume/saved-plan.ts'
 
 export const command: Command = {
@@ -13,7 +13,6 @@ export const command: Command = {
   ],
   heeds: ['store', 'json', 'quiet', 'output', 'reporter'],
   streams: true,
-  later: LATER_FLAGS,
   notes: [
     'A step is named by its id, or by its path like each[sku-42]/pay.',
     'What would repeat an effect is refused by name, before anything is done; runner plan shows it beforehand.',

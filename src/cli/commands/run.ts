@@ -1,5 +1,6 @@
 import { given } from '../../base/given.ts'
 import { exitCodeOf } from '../../core/view/exit-code.ts'
+import type { RunHandle } from '../../engine/run-handle.ts'
 import { Runner } from '../../engine/runner.ts'
 import type { Provider } from '../../ports/provider.ts'
 import type { RunStore } from '../../ports/run-store.ts'
@@ -10,7 +11,11 @@ import type { Settings } from '../config/settings.ts'
 import { loadProviders } from '../load-providers.ts'
 import { orResume, releaseFresh } from '../resume/or-resume.ts'
 import { resumeNamed } from '../resume/perform-resume.ts'
+import { PEOPLE_FLAGS } from '../resume/resume-flags.ts'
 import { checkVision } from '../run/check-vision.ts'
+import { laterSegment } from '../interactive/later-segment.ts'
+import { checkInteractive } from '../interactive/check-interactive.ts'
+import { tellPeople, type Telling } from '../notify/tell-people.ts'
 import { followRun } from '../run/follow-run.ts'
 import { openIdFile } from '../run/id-file.ts'
 import { listFlows } from '../run/list-flows.ts'
@@ -28,20 +33,23 @@ async function resumeOf(call: Call, resumed: Call): Promise<number> {
   return resumeNamed(resumed)
 }
 
-interface Prepared {
+interface Prepared extends Telling {
   readonly flow: PreparedFlow
   readonly options: Starting
   readonly providers: readonly Provider[]
 }
 
-async function runFlow(call: Call, settings: Settings, store: RunStore, { flow, options, providers }: Prepared): Promise<number> {
+async function runFlow(call: Call, settings: Settings, store: RunStore, prepared: Prepared): Promise<number> {
+  const { flow, options, providers, notifiers, answerHint, board } = prepared
   await using runner = new Runner({
     store, providers, ...given('lockfile', flow.lockfile), concurrency: settings.concurrency, workDir: settings.root,
-    secrets: settings.secrets, maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(),
+    secrets: settings.secrets, maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(), notifiers, answerHint,
   })
   openIdFile(call)?.begin(options.runId)
   const run = await runner.start(flow.bundle, options)
-  const result = await followRun(call, settings, store, run)
+  const beganAtMs = call.host.now()
+  const goOn = (): Promise<RunHandle> => runner.resume(laterSegment(call, options, beganAtMs))
+  const result = await followRun({ call, settings, store, board, goOn }, run)
   writeResult(call, result)
   return exitCodeOf(result.outcome, result.stoppedBy)
 }
@@ -63,9 +71,10 @@ async function runOne(call: Call, settings: Settings): Promise<number> {
   const flow = await prepareFlow(call, settings, providers, name)
   if (flow === undefined) return DIAGNOSTICS_EXIT
   const options = await startOptions(call, settings, flow)
+  const telling = await tellPeople(call, settings)
   return withStore(settings, async (store) => {
     await releaseFresh(call, store, options.runId)
-    return runFlow(call, settings, store, { flow, options, providers })
+    return runFlow(call, settings, store, { flow, options, providers, ...telling })
   })
 }
 
@@ -74,8 +83,9 @@ async function runSeveral(call: Call, settings: Settings): Promise<number> {
   const providers = await loadProviders(settings)
   const ready = await prepareMany(call, settings, providers)
   if (ready === undefined) return DIAGNOSTICS_EXIT
+  const telling = await tellPeople(call, settings)
   const ids = openIdFile(call)
-  return withStore(settings, (store) => runMany(call, settings, store, { providers, ready, shown, ids }))
+  return withStore(settings, (store) => runMany(call, settings, store, { providers, ready, shown, ids, telling }))
 }
 
 export const command: Command = {
@@ -97,11 +107,11 @@ export const command: Command = {
     { flag: '--platform <name>', text: 'env.platform of the flow' },
     { flag: '--vision <name>', text: 'who looks at images: off' },
     { flag: '--stop-grace <time>', text: 'how long mutating work may go on after a signal (default: 5s)' },
+    ...PEOPLE_FLAGS,
     { flag: '--frozen', text: 'refuse a missing lockfile instead of writing it' },
   ],
   heeds: ['store', 'json', 'quiet', 'output', 'reporter'],
   streams: true,
-  later: ['supervise', 'interactive'],
   notes: [
     'Exits 0 when the run passed, 1 failed, 2 unknown, 3 not finished: see runner help exit-codes.',
     'Several flows, and each flow with each file of a matrix, are runs side by side; with --concurrency 1 one after the other. None begins',
@@ -111,6 +121,7 @@ export const command: Command = {
     const settings = await loadSettings(call)
     if (call.words.length === 0) return listFlows(call, settings, command.flags ?? [])
     checkVision(settings)
+    checkInteractive(call)
     return call.words.length > 1 || call.flags.on('matrix') ? runSeveral(call, settings) : runOne(call, settings)
   },
 }

@@ -5,7 +5,7 @@ import type { Call, Command } from '../command.ts'
 import { meantText } from '../meant-text.ts'
 import { whyInstanceText } from '../render/why-text.ts'
 import { makePlan } from '../resume/perform-plan.ts'
-import { LATER_FLAGS, PLANNED_FLAGS } from '../resume/resume-flags.ts'
+import { PLANNED_FLAGS } from '../resume/resume-flags.ts'
 import { resumeLine } from '../resume/resume-line.ts'
 import { DIAGNOSTICS_EXIT, show } from '../show.ts'
 
@@ -44,7 +44,6 @@ export const command: Command = {
   words: [{ word: '<run>', text: 'a run' }, { word: '<ref>', text: 'a step: its id, or its path like each[sku-42]/pay' }],
   flags: [{ flag: '--ask', text: 'ask its provider what became of a command without a recorded end' }, ...PLANNED_FLAGS],
   heeds: ['store', 'json'],
-  later: LATER_FLAGS,
   notes: ['Writes nothing and sends nothing.'],
   run: why,
 }

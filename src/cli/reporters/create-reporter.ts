@@ -32,6 +32,8 @@ export function combineReporters(reporters: readonly Reporter[], complain: (text
   return {
     note: (note: LiveNote) => { each((reporter) => { reporter.note(note) }) },
     say: (text: string) => { each((reporter) => { reporter.say(text) }) },
+    show: (lines: readonly string[]) => { each((reporter) => { reporter.show(lines) }) },
+    pause: () => { each((reporter) => { reporter.pause() }) },
     tick: () => { each((reporter) => { reporter.tick() }) },
     end: (ending: RunEnding) => { each((reporter) => { reporter.end(ending) }) },
   }

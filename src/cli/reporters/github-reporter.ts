@@ -58,6 +58,8 @@ export class GithubReporter extends PlainReporter {
     if (outputs !== undefined && outputs !== '') appendFile(outputs, outputsText(outputsOf(ending.report)))
   }
 
+  override pause(): void { this.#closeGroup() }
+
   protected override line(text: string): void {
     this.#closeGroup()
     super.line(disarm(text))

@@ -25,6 +25,8 @@ export class JsonReporter implements Reporter {
 
   note(): void { /* the document tells all of it */ }
   say(): void { /* prose is not data */ }
+  show(): void { /* neither are lines for people */ }
+  pause(): void { /* nothing is drawn */ }
   tick(): void { /* nothing is drawn */ }
   end({ result, report }: RunEnding): void { this.#stdout.write(`${JSON.stringify(runDocument(result, report), null, 2)}\n`) }
 }

@@ -12,6 +12,8 @@ export class JsonStreamReporter implements Reporter {
   }
 
   say(): void { /* prose is not data */ }
+  show(): void { /* neither are lines for people */ }
+  pause(): void { /* nothing is drawn */ }
   tick(): void { /* nothing is drawn */ }
   end(): void { /* the last event said so */ }
 }

@@ -9,6 +9,8 @@ export class JunitReporter implements Reporter {
 
   note(): void { /* the report tells all of it */ }
   say(): void { /* prose is not data */ }
+  show(): void { /* neither are lines for people */ }
+  pause(): void { /* nothing is drawn */ }
   tick(): void { /* nothing is drawn */ }
   end({ report }: RunEnding): void { this.#stdout.write(`${reportJunit(report)}\n`) }
 }

@@ -37,6 +37,11 @@ export class PlainReporter implements Reporter {
 
   say(text: string): void { this.line(oneLine(text)) }
 
+  show(lines: readonly string[]): void { for (const line of lines) this.line(line) }
+
+  /** Nothing is drawn. */
+  pause(): void { /* a line once written stays */ }
+
   /** Nothing is drawn anew. */
   tick(): void { /* a line once written stays */ }
 

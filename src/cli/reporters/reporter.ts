@@ -43,6 +43,10 @@ export interface Reporter {
   note(note: LiveNote): void
   /** A remark of the runner itself: prose, one line. */
   say(text: string): void
+  /** Lines that stay, as they are. */
+  show(lines: readonly string[]): void
+  /** Somebody is about to be asked: what is drawn goes away until the run goes on. */
+  pause(): void
   /** Time has passed: draw elapsed times anew. */
   tick(): void
   end(ending: RunEnding): void

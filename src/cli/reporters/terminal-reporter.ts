@@ -78,6 +78,10 @@ export class TerminalReporter implements Reporter {
 
   say(text: string): void { this.#print([oneLine(text)]) }
 
+  show(lines: readonly string[]): void { this.#print(lines) }
+
+  pause(): void { this.#region.close([]) }
+
   tick(): void { this.#draw([]) }
 
   end({ report }: RunEnding): void {

@@ -1,6 +1,6 @@
 import { exitCodeOf } from '../../core/view/exit-code.ts'
 import { given } from '../../base/given.ts'
-import type { RunResult } from '../../engine/run-handle.ts'
+import type { RunHandle, RunResult } from '../../engine/run-handle.ts'
 import { Runner } from '../../engine/runner.ts'
 import type { ResumePlan } from '../../model/alignment.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
@@ -9,7 +9,10 @@ import type { RunStore } from '../../ports/run-store.ts'
 import type { Call } from '../command.ts'
 import { loadSettings } from '../config/load-settings.ts'
 import type { Settings } from '../config/settings.ts'
+import { checkInteractive } from '../interactive/check-interactive.ts'
+import { laterSegment } from '../interactive/later-segment.ts'
 import { loadProviders } from '../load-providers.ts'
+import { tellPeople, type Telling } from '../notify/tell-people.ts'
 import { writingRun } from '../open-run-store.ts'
 import { checkpointOf } from '../read-run.ts'
 import { checkVision } from '../run/check-vision.ts'
@@ -34,9 +37,11 @@ export interface Resuming {
 }
 
 /** A runner for a run that exists. */
-export const runnerFor = ({ settings, providers, store }: Resuming, { lockfile }: ChosenFlow): Runner => new Runner({
+export const runnerFor = (
+  { settings, providers, store }: Resuming, { lockfile }: ChosenFlow, { notifiers, answerHint }: Partial<Telling> = {},
+): Runner => new Runner({
   store, providers, ...given('lockfile', lockfile), concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets,
-  maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(),
+  maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(), ...given('notifiers', notifiers), ...given('answerHint', answerHint),
 })
 
 /** Nothing was to be done with a run that has finished: not an event was written. */
@@ -51,11 +56,15 @@ function sayNothingLeft(call: Call, { text, again }: NothingLeft): void {
 async function follow(about: Resuming, view: CheckpointView, chosen: ChosenFlow): Promise<RunResult> {
   const { call, settings, store, runId, plan } = about
   const options = await resumeOptions({ call, store, view, chosen, ...given('plan', plan) })
-  await using runner = runnerFor(about, chosen)
+  const telling = await tellPeople(call, settings)
+  await using runner = runnerFor(about, chosen, telling)
   const open = await store.records(runId, view.open)
   const run = await runner.resume(options)
   if (await isUntouched(store, view)) sayNothingLeft(call, nothingLeft(call, view, await problemOf(store, view)))
-  return await followRun(call, settings, store, run, { open, ...given('planned', await plannedWords(store, runId)) })
+  const beganAtMs = call.host.now()
+  const goOn = (): Promise<RunHandle> => runner.resume(laterSegment(call, options, beganAtMs))
+  const resumed = { open, ...given('planned', await plannedWords(store, runId)) }
+  return await followRun({ call, settings, store, board: telling.board, goOn, resumed }, run)
 }
 
 /**
@@ -80,6 +89,7 @@ async function performResume(about: Resuming): Promise<number> {
 export async function resumeNamed(call: Call, plan?: ResumePlan): Promise<number> {
   const settings = await loadSettings(call)
   checkVision(settings)
+  checkInteractive(call)
   const providers = await loadProviders(settings)
   return writingRun(call, call.words[0], ({ store, runId }) => performResume({
     call, settings, providers, store, runId, ...given('plan', plan),

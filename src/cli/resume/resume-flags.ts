@@ -1,6 +1,16 @@
 import type { FlagSpec } from '../command.ts'
 import { longName } from '../global-flags.ts'
 
+/** How people take part in a segment. */
+export const PEOPLE_FLAGS: readonly FlagSpec[] = [
+  {
+    flag: '--supervise <what>', choices: ['mutating', 'all'],
+    text: 'ask a person before each command that changes the world, or before all; never inherited by a later resume',
+  },
+  { flag: '--interactive', text: 'ask here what the run asks, and go on at once' },
+  { flag: '--webhook <url>', text: 'post what the run asks there, signed with the secret in FLOWIR_WEBHOOK_SECRET' },
+]
+
 /** Instead of a file: the flow that the run last executed, as the store keeps it. */
 export const ARCHIVED = 'archived'
 
@@ -32,10 +42,7 @@ export const PROCESS_FLAGS: readonly FlagSpec[] = [
   { flag: '--suspend-on-wait', text: 'suspend when only times to come are waited for' },
   { flag: '--concurrency <n>', text: 'commands under way at once' },
   { flag: '--stop-grace <time>', text: 'how long mutating work may go on after a signal (default: 5s)' },
-]
-
-export const LATER_FLAGS: readonly string[] = [
-  'supervise', 'interactive',
+  ...PEOPLE_FLAGS,
 ]
 
 export const PLANNED_NAMES: readonly string[] = PLANNED_FLAGS.map(longName)

@@ -84,6 +84,7 @@ function namedOptions({ flags, host }: Call): Omit<ResumeOptions, 'runId'> {
     ...given('adoptRest', flags.text('adopt-rest')), ...given('platform', flags.text('platform')),
     ...given('oldFlowIr', oldIr === undefined ? undefined : readSealedFile(oldIr, host.cwd).root),
     ...(flags.on('force-stale-writer') ? { forceStaleWriter: true } : {}), ...given('waitMs', flags.duration('wait')),
+    ...given('supervise', flags.text('supervise') as ResumeOptions['supervise']),
     ...given('suspendAfterMs', flags.duration('suspend-after')), ...(flags.on('suspend-on-wait') ? { suspendOnWait: true } : {}),
   }
 }

@@ -8,6 +8,9 @@ import type { Settings } from '../config/settings.ts'
 import { chooseReporters, isInteractive, type ReporterName } from '../reporters/choose-reporters.ts'
 import { createReporter } from '../reporters/create-reporter.ts'
 import type { Reporter, ReporterOptions, RunEnding } from '../reporters/reporter.ts'
+import { PeopleHere } from '../interactive/ask-people.ts'
+import type { NoticeBoard } from '../notify/tell-people.ts'
+import { eventsOf } from '../read-run.ts'
 import { renderContext } from '../show.ts'
 import { viewReport } from '../view-report.ts'
 import { watchSignals } from './watch-signals.ts'
@@ -36,34 +39,76 @@ export function reporterOf(call: Call, settings: Settings, names: readonly Repor
 export const isAttended = ({ host }: Call): boolean =>
   host.isInteractive && isInteractive({ env: host.env, isTerminal: host.stderr.isTTY })
 
-/** Shows a run until its segment ends. */
-export async function showRun(store: RunStore, run: RunHandle, reporter: Reporter): Promise<RunEnding> {
+/** Shows a run until its segment ends, but for how it ended. */
+async function watchRun(run: RunHandle, reporter: Reporter): Promise<RunResult> {
   const unwatch = run.watch((note) => { reporter.note(note) })
   try {
-    const ending = { result: await run.result(), report: await viewReport(store, run.runId) }
-    reporter.end(ending)
-    return ending
+    return await run.result()
   } finally {
     unwatch()
   }
 }
 
-/** What is known of a run that goes on. */
-export type Resumed = Pick<ReporterOptions, 'planned' | 'open'>
+/** Shows a run until its segment ends. */
+export async function showRun(store: RunStore, run: RunHandle, reporter: Reporter): Promise<RunEnding> {
+  const ending = { result: await watchRun(run, reporter), report: await viewReport(store, run.runId) }
+  reporter.end(ending)
+  return ending
+}
 
-/** Shows a run until its segment ends, and lets signals stop it. */
-export async function followRun(
-  call: Call, settings: Settings, store: RunStore, run: RunHandle, resumed: Resumed = {},
-): Promise<RunResult> {
-  const reporter = reporterOf(call, settings, reporterNames(call, settings), resumed)
+/** How a call follows a run. */
+export interface Following {
+  readonly call: Call
+  readonly settings: Settings
+  readonly store: RunStore
+  readonly board: NoticeBoard
+  /** Goes on once somebody here has answered. */
+  readonly goOn: () => Promise<RunHandle>
+  /** What is known of a run that goes on. */
+  readonly resumed?: Pick<ReporterOptions, 'planned' | 'open'>
+}
+
+/** Shows one segment, and lets signals stop it. */
+async function followSegment({ call, settings }: Following, run: RunHandle, reporter: Reporter): Promise<RunResult> {
   const ticks = setInterval(() => { reporter.tick() }, TICK_MS)
   const unlisten = watchSignals(run, {
     interactive: isAttended(call), graceMs: settings.stopGraceMs, say: (text) => { reporter.say(text) },
   })
   try {
-    return (await showRun(store, run, reporter)).result
+    return await watchRun(run, reporter)
   } finally {
     clearInterval(ticks)
     unlisten()
   }
+}
+
+/** What was said meanwhile is part of what is watched: the log is shown without a gap. */
+async function showMeanwhile({ store }: Following, { runId, headSeq }: RunResult, reporter: Reporter): Promise<void> {
+  for await (const event of eventsOf(store, runId, headSeq)) reporter.note({ kind: 'event', event })
+}
+
+/** Asks somebody here what the run asks, and goes on, until it asks nothing or they leave it. */
+async function followAsking(about: Following, first: RunHandle, reporter: Reporter): Promise<RunResult> {
+  const people = new PeopleHere(about.call, about.store)
+  let result = await followSegment(about, first, reporter)
+  while (result.outcome === 'awaitingHuman' && result.stoppedBy === undefined) {
+    reporter.pause()
+    const said = await people.ask(result.runId)
+    if (said.kind === 'signal') return { ...result, stoppedBy: said.signal }
+    if (said.kind === 'left') return result
+    await showMeanwhile(about, result, reporter)
+    result = await followSegment(about, await about.goOn(), reporter)
+  }
+  return result
+}
+
+/** Shows a run until its segment ends, or with --interactive until nobody here answers any more. */
+export async function followRun(about: Following, run: RunHandle): Promise<RunResult> {
+  const { call, settings, store, board, resumed = {} } = about
+  const reporter = reporterOf(call, settings, reporterNames(call, settings), resumed)
+  board.moveTo((lines) => { reporter.show(lines) })
+  const follow = call.flags.on('interactive') ? followAsking : followSegment
+  const result = await follow(about, run, reporter)
+  reporter.end({ result, report: await viewReport(store, run.runId) })
+  return result
 }

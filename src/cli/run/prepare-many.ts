@@ -14,13 +14,14 @@ import { startOptions, type Starting } from './start-options.ts'
 export interface ReadyRun { readonly name: string; readonly flow: PreparedFlow; readonly options: Starting }
 
 /** Flags that mean one run. */
-const OF_ONE = ['run-id', 'or-resume', 'fresh'] as const
+const OF_ONE = ['run-id', 'or-resume', 'fresh', 'interactive'] as const
 
 function refuseOfOne({ flags }: Call): void {
   const one = OF_ONE.find((name) => flags.on(name))
   if (one === undefined) return
   throw new Fault('usage.invalid', `run: --${one} means one run, and several are asked for`, {
-    next: 'leave it out: --label NAME=VALUE finds the runs again, --run-id-file FILE takes their ids',
+    next: one === 'interactive' ? 'leave it out: runner inbox shows what they ask'
+      : 'leave it out: --label NAME=VALUE finds the runs again, --run-id-file FILE takes their ids',
   })
 }
 

@@ -20,12 +20,16 @@ const wrongParams: Wrong = (message, cause) => new Fault('run.params-invalid', m
 const wrongFile: Wrong = (message, cause) => new Fault('usage.invalid', message, { cause, next: 'pass a JSON file' })
 
 /** A JSON file that a flag named; numbers that would change are refused. @throws Fault usage.invalid */
-export function readJsonFile(path: string, cwd: string, wrong: Wrong = wrongFile): Json {
-  const parsed = parseDocument(readTextFile(path, cwd, wrong))
-  if (!parsed.ok) throw wrong(`${path}: ${parsed.error.message}`, parsed.error)
+export const readJsonFile = (path: string, cwd: string, wrong: Wrong = wrongFile): Json =>
+  parseJsonText(readTextFile(path, cwd, wrong), path, wrong)
+
+/** The same of a text. @param name what it is called in a refusal */
+export function parseJsonText(text: string, name: string, wrong: Wrong = wrongFile): Json {
+  const parsed = parseDocument(text)
+  if (!parsed.ok) throw wrong(`${name}: ${parsed.error.message}`, parsed.error)
   const { value, numbers } = parsed.value
   const lossy = numbers.find(({ loss }) => loss === 'inexact' || loss === 'tooLarge')
-  if (lossy !== undefined) throw wrong(`${path}:${lossy.place} the number ${lossy.text} cannot be kept as it is: write it as a text`)
+  if (lossy !== undefined) throw wrong(`${name}:${lossy.place} the number ${lossy.text} cannot be kept as it is: write it as a text`)
   return value as Json
 }
 

@@ -8,6 +8,7 @@ import { useColor } from '../color.ts'
 import type { Call } from '../command.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Out } from '../host.ts'
+import type { Telling } from '../notify/tell-people.ts'
 import { printFailure } from '../print-fault.ts'
 import { say } from '../show.ts'
 import { softwareName } from '../software.ts'
@@ -98,6 +99,7 @@ export interface Several {
   readonly ready: readonly ReadyRun[]
   readonly shown: Shown
   readonly ids: IdFile | undefined
+  readonly telling: Pick<Telling, 'notifiers' | 'answerHint'>
 }
 
 /**
@@ -105,12 +107,12 @@ export interface Several {
  * @returns the exit code of the one that says most
  */
 export async function runMany(
-  call: Call, settings: Settings, store: RunStore, { providers, ready, shown, ids }: Several,
+  call: Call, settings: Settings, store: RunStore, { providers, ready, shown, ids, telling: { notifiers, answerHint } }: Several,
 ): Promise<number> {
   await using runner = new Runner({
     store, providers, ...given('lockfile', ready.findLast(({ flow }) => flow.lockfile !== undefined)?.flow.lockfile),
     concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets,
-    maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(),
+    maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(), notifiers, answerHint,
   })
   const many = new ManyRuns(call, settings, store, runner, shown, ids)
   const unlisten = watchSignals({ runId: '', stop: (how) => { many.stop(how) } }, {

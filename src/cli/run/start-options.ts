@@ -43,6 +43,7 @@ export async function startOptions(
     runId: checkRunId(flags.text('run-id') ?? systemAmbient.newId()), params: paramsOf(call, bundle, { set, among }),
     platform: settings.platform, ...given('labels', labelsOf(call, set)), ...given('stopAt', place('stop-at')),
     ...given('stopAfter', place('stop-after')), ...given('suspendAfterMs', flags.duration('suspend-after')),
+    ...given('supervise', flags.text('supervise') as StartOptions['supervise']),
     ...(flags.on('suspend-on-wait') ? { suspendOnWait: true } : {}), source: { file: relative(settings.root, file) }, processEnv: host.env,
   }
   checkRunnable(new FlowSet(bundle).all)

@@ -210,7 +210,7 @@ describe('on GitHub', () => {
 
 test('a reporter that fails is named once and switched off; the others and the run go on', () => {
   const seen: string[] = []
-  const silent = { tick: () => undefined, end: () => undefined }
+  const silent = { show: () => undefined, pause: () => undefined, tick: () => undefined, end: () => undefined }
   const broken = { ...silent, note: () => { throw new Error('no more ink') }, say: () => { seen.push('broken') } }
   const fine = { ...silent, note: () => { seen.push('note') }, say: () => { seen.push('say') } }
   const complaints: string[] = []

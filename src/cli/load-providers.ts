@@ -12,7 +12,9 @@ import { WEBHOOK_SECRET } from './notify/webhook-secret.ts'
 const commandsInherit = ({ [WEBHOOK_SECRET]: _mine, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => env
 
 /** Providers that need no configuration. */
-const BUILT_IN: Readonly<Record<string, () => Provider>> = { shell: () => shell({ env: commandsInherit(process.env) }), fs: () => fs(), fn: () => fn() }
+const BUILT_IN: Readonly<Record<string, () => Provider>> = {
+  shell: () => shell({ env: commandsInherit(process.env) }), fs: () => fs(), fn: () => fn(),
+}
 
 const wrong = (name: string, problem: string, cause?: unknown): Fault =>
   new Fault('config.invalid', `provider "${name}": ${problem}`, { cause, next: 'runner config --explain' })

@@ -307,7 +307,7 @@ describe.skipIf(process.platform !== 'linux')('a command whose end nobody knows'
     const wrong = await run(scene, `answer r1 ${request} --decision maybe`)
     expect([wrong.code, wrong.stderr]).toEqual([64, expect.stringContaining('error[human.answer-refused]')])
     const answered = await run(scene, `answer r1 ${request.slice(0, 8)} --decision adopt --note seen`)
-    expect([answered.code, answered.stderr]).toEqual([0, 'answered\nnext: runner resume r1\n'])
+    expect([answered.code, answered.stderr]).toEqual([0, 'push: adopt (it happened: keep it)\nnext: runner resume r1\n'])
     expect((await run(scene, 'inbox')).stderr).toBe('nobody is asked anything\n')
     expect((await run(scene, 'resume r1')).code).toBe(0)
     expect(scene.lines('effects.log')).toEqual(['after'])

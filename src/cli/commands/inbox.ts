@@ -28,8 +28,8 @@ async function requests(call: Call): Promise<InboxView> {
 export const command: Command = {
   heeds: ['store', 'json', 'quiet'],
   notes: [
-    'Questions of all runs, with the commands that answer them. Whoever may write to the store may answer; the answer names the user and the',
-    'machine it came from.',
+    'Questions of all runs, with the commands that answer them. Whoever may write to the store may answer;',
+    'the answer names the user and the machine it came from.',
   ],
   async run(call) {
     const view = await requests(call)

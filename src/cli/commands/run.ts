@@ -11,7 +11,7 @@ import type { Settings } from '../config/settings.ts'
 import { loadProviders } from '../load-providers.ts'
 import { orResume, releaseFresh } from '../resume/or-resume.ts'
 import { resumeNamed } from '../resume/perform-resume.ts'
-import { PEOPLE_FLAGS } from '../resume/resume-flags.ts'
+import { INTERACTIVE, PEOPLE_FLAGS } from '../resume/resume-flags.ts'
 import { checkVision } from '../run/check-vision.ts'
 import { laterSegment } from '../interactive/later-segment.ts'
 import { checkInteractive } from '../interactive/check-interactive.ts'
@@ -107,7 +107,7 @@ export const command: Command = {
     { flag: '--platform <name>', text: 'env.platform of the flow' },
     { flag: '--vision <name>', text: 'who looks at images: off' },
     { flag: '--stop-grace <time>', text: 'how long mutating work may go on after a signal (default: 5s)' },
-    ...PEOPLE_FLAGS,
+    ...PEOPLE_FLAGS, INTERACTIVE,
     { flag: '--frozen', text: 'refuse a missing lockfile instead of writing it' },
   ],
   heeds: ['store', 'json', 'quiet', 'output', 'reporter'],

@@ -35,7 +35,8 @@ export interface Telling extends Required<Pick<RunnerOptions, 'notifiers' | 'ans
 const noticeLines = (call: Call, { runId, flowId, questions }: Notice): readonly string[] => questions.flatMap((question) =>
   requestLines(inboxRow({ runId, flowId }, question, { store: call.globals.store }), renderContext(call, call.host.stderr)))
 
-const wrong = (problem: string, next: string, cause: unknown): Fault => new Fault('config.invalid', `the webhook: ${problem}`, { next, cause })
+const wrong = (problem: string, next: string, cause: unknown): Fault =>
+  new Fault('config.invalid', `the webhook: ${problem}`, { next, cause })
 
 async function secretOf({ notify }: Settings, env: Call['host']['env']): Promise<string> {
   const source = notify.webhook?.secret ?? { env: WEBHOOK_SECRET }
@@ -43,7 +44,8 @@ async function secretOf({ notify }: Settings, env: Call['host']['env']): Promise
     return await secretResolver({ [WEBHOOK_SECRET]: source }, env).resolve(WEBHOOK_SECRET)
   } catch (error) {
     if (!isFault(error)) throw error
-    throw wrong(`it signs what it posts, and ${error.message}`, `set ${WEBHOOK_SECRET}, or name a source under "notify.webhook.secret"`, error)
+    const next = `set ${WEBHOOK_SECRET}, or name a source under "notify.webhook.secret"`
+    throw wrong(`it signs what it posts, and ${error.message}`, next, error)
   }
 }
 

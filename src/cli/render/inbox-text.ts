@@ -14,7 +14,8 @@ const KIND_TEXT: Readonly<Record<InboxRow['kind'], string>> = {
 /** Until when an answer is taken. */
 export function deadlineText(deadlineAtMs: number, { nowMs, zone }: RenderContext): string {
   const at = stampText(deadlineAtMs, nowMs, zone)
-  return nowMs > deadlineAtMs ? `over since ${at} (${agoText(deadlineAtMs, nowMs)})` : `until ${at} (in ${durationText(deadlineAtMs - nowMs)})`
+  if (nowMs > deadlineAtMs) return `over since ${at} (${agoText(deadlineAtMs, nowMs)})`
+  return `until ${at} (in ${durationText(deadlineAtMs - nowMs)})`
 }
 
 const isOver = ({ deadlineAtMs }: InboxRow, { nowMs }: RenderContext): boolean => deadlineAtMs !== undefined && nowMs > deadlineAtMs
@@ -45,8 +46,10 @@ export function questionLines(row: InboxRow, ctx: RenderContext): readonly strin
 }
 
 /** What may be given, in words. */
-export const wantedLines = ({ inputSchema }: Pick<InboxRow, 'inputSchema'>): readonly string[] =>
-  (inputSchema === undefined ? [] : schemaLines(inputSchema).flatMap(safeLines).map((line, index) => `  ${index === 0 ? `wanted: ${line}` : line}`))
+export function wantedLines({ inputSchema }: Pick<InboxRow, 'inputSchema'>): readonly string[] {
+  const lines = inputSchema === undefined ? [] : schemaLines(inputSchema).flatMap(safeLines)
+  return lines.map((line, index) => `  ${index === 0 ? `wanted: ${line}` : line}`)
+}
 
 /** A word that says itself what it means is not explained. */
 const meansText = (decision: string, means: string | undefined): string => (means === undefined ? decision : `${decision}: ${means}`)

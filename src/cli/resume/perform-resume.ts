@@ -41,7 +41,8 @@ export const runnerFor = (
   { settings, providers, store }: Resuming, { lockfile }: ChosenFlow, { notifiers, answerHint }: Partial<Telling> = {},
 ): Runner => new Runner({
   store, providers, ...given('lockfile', lockfile), concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets,
-  maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(), ...given('notifiers', notifiers), ...given('answerHint', answerHint),
+  maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(), ...given('notifiers', notifiers),
+  ...given('answerHint', answerHint),
 })
 
 /** Nothing was to be done with a run that has finished: not an event was written. */

@@ -1,13 +1,15 @@
 import type { FlagSpec } from '../command.ts'
 import { longName } from '../global-flags.ts'
 
+/** Asks at once, and goes on: nothing that only tells what would be done can do that. */
+export const INTERACTIVE: FlagSpec = { flag: '--interactive', text: 'ask here what the run asks, and go on at once' }
+
 /** How people take part in a segment. */
 export const PEOPLE_FLAGS: readonly FlagSpec[] = [
   {
     flag: '--supervise <what>', choices: ['mutating', 'all'],
     text: 'ask a person before each command that changes the world, or before all; never inherited by a later resume',
   },
-  { flag: '--interactive', text: 'ask here what the run asks, and go on at once' },
   { flag: '--webhook <url>', text: 'post what the run asks there, signed with the secret in FLOWIR_WEBHOOK_SECRET' },
 ]
 
@@ -46,6 +48,6 @@ export const PROCESS_FLAGS: readonly FlagSpec[] = [
 ]
 
 export const PLANNED_NAMES: readonly string[] = PLANNED_FLAGS.map(longName)
-export const PROCESS_NAMES: readonly string[] = PROCESS_FLAGS.map(longName)
+export const PROCESS_NAMES: readonly string[] = [...PROCESS_FLAGS, INTERACTIVE].map(longName)
 /** Those of them that name a file. */
 export const FILE_NAMES: readonly string[] = ['flow', 'ir', 'params', 'old-ir']

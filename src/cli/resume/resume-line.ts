@@ -1,7 +1,8 @@
 import { runnerLine } from '../../core/view/shell-word.ts'
 import type { CallFlags } from '../call-flags.ts'
 import type { Call } from '../command.ts'
-import { PLANNED_NAMES, PROCESS_NAMES } from './resume-flags.ts'
+import { longName } from '../global-flags.ts'
+import { INTERACTIVE, PLANNED_NAMES, PROCESS_NAMES } from './resume-flags.ts'
 
 /** A value that begins with a dash would be taken for a flag. */
 const withValue = (name: string, text: string): readonly string[] =>
@@ -20,7 +21,8 @@ interface LineAbout { readonly verb?: string; readonly without?: readonly string
 export function resumeLine(
   { flags, globals }: Pick<Call, 'flags' | 'globals'>, runId: string, { verb = 'resume', without = [] }: LineAbout = {},
 ): (more?: readonly string[]) => string {
-  const names = [...PLANNED_NAMES, ...PROCESS_NAMES].filter((name) => flags.on(name) && !without.includes(name))
+  const idle = verb === 'resume' ? without : [...without, longName(INTERACTIVE)]
+  const names = [...PLANNED_NAMES, ...PROCESS_NAMES].filter((name) => flags.on(name) && !idle.includes(name))
   const store = globals.store === undefined ? [] : ['--store', globals.store]
   const line = runnerLine([verb, runId, ...names.flatMap((name) => flagWords(flags, name)), ...store])
   return (more = []) => [line, ...more].join(' ')

@@ -46,7 +46,8 @@ function commandsOf(runId: string, { requestId, decisions, inputSchema }: Questi
 
 /** A question as it is shown, with the commands that answer it. */
 export function inboxRow(
-  { runId, flowId }: { readonly runId: string; readonly flowId: string }, question: Question, about: Pick<InboxAbout, 'step' | 'store'> = {},
+  { runId, flowId }: { readonly runId: string; readonly flowId: string }, question: Question,
+  about: Pick<InboxAbout, 'step' | 'store'> = {},
 ): InboxRow {
   const { kind, ref, decisions } = question
   const means = decisions?.map((decision, index) => decisionText(question, decision, index))

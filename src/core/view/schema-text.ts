@@ -7,7 +7,8 @@ const DEPTH = 5
 const LONGEST = 200
 
 const TYPE_TEXT: Readonly<Record<string, string>> = {
-  string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false', null: 'null', array: 'a list', object: 'an object',
+  string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false', null: 'null', array: 'a list',
+  object: 'an object',
 }
 
 const clipped = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
@@ -38,17 +39,24 @@ const choicesOf = ({ anyOf, oneOf }: JsonObject): readonly Json[] | undefined =>
   return Array.isArray(choices) ? choices as readonly Json[] : undefined
 }
 
+/** What its author says of it. */
+function aboutText({ description, title }: JsonObject): string {
+  const text = [description, title].find((each) => typeof each === 'string')
+  return text === undefined ? '' : ` (${clipped(text)})`
+}
+
 /** The words for a schema, without what is below it. */
-function headText(schema: Json, depth: number): string {
-  if (!isJsonObject(schema)) return schema === false ? 'nothing' : 'any JSON'
-  const { enum: values, const: only, description, title, items } = schema
+const headText = (schema: Json, depth: number): string =>
+  (isJsonObject(schema) ? `${whatText(schema, depth)}${aboutText(schema)}` : schema === false ? 'nothing' : 'any JSON')
+
+function whatText(schema: JsonObject, depth: number): string {
+  const { enum: values, const: only, items, type } = schema
   const choices = choicesOf(schema)
-  const about = typeof description === 'string' ? ` (${clipped(description)})` : typeof title === 'string' ? ` (${clipped(title)})` : ''
-  if (only !== undefined) return `exactly ${list([only])}${about}`
-  if (Array.isArray(values)) return `one of ${list(values as readonly Json[])}${about}`
-  if (choices !== undefined && depth < DEPTH) return `${choices.map((each) => headText(each, depth + 1)).join(', or ')}${about}`
-  const of = schema['type'] === 'array' && items !== undefined && depth < DEPTH ? `, each ${headText(items, depth + 1)}` : ''
-  return `${typeText(schema)}${limitsText(schema)}${of}${about}`
+  if (only !== undefined) return `exactly ${list([only])}`
+  if (Array.isArray(values)) return `one of ${list(values as readonly Json[])}`
+  if (choices !== undefined && depth < DEPTH) return choices.map((each) => headText(each, depth + 1)).join(', or ')
+  const of = type === 'array' && items !== undefined && depth < DEPTH ? `, each ${headText(items, depth + 1)}` : ''
+  return `${typeText(schema)}${limitsText(schema)}${of}`
 }
 
 /** What an object holds, or each entry of a list. */

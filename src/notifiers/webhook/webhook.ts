@@ -17,7 +17,8 @@ export const SIGNATURE_HEADER = 'X-Flowir-Signature'
 function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined) throw new TypeError('a webhook is a whole address, as https://example.org/hook')
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new TypeError(`a webhook is posted over http or https, not ${url.protocol}`)
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
+  if (!isWeb) throw new TypeError(`a webhook is posted over http or https, not ${url.protocol}`)
   if (url.username !== '' || url.password !== '') throw new TypeError('a webhook has no user or password in its address')
   return url
 }

@@ -17,7 +17,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
 export class HttpReceiver implements AsyncDisposable {
   readonly received: Received[] = []
   readonly #server
-  #waiting: (() => void)[] = []
+  readonly #waiting: (() => void)[] = []
 
   constructor(answer: Answer = (response) => { response.writeHead(204).end() }) {
     this.#server = createServer((request, response) => {

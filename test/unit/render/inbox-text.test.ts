@@ -18,7 +18,8 @@ const nowMs = contextOf().nowMs
 
 test('a question of a dispatch of unknown end shows what each answer means and the command that gives it', () => {
   expect(asked({
-    kind: 'uncertain', mode: 'repairWorld', prompt: 'push: git push was sent at 02:30.', decisions: ['adopt', 'redo', 'abort'], callId: 'c1',
+    kind: 'uncertain', mode: 'repairWorld', prompt: 'push: git push was sent at 02:30.', callId: 'c1',
+    decisions: ['adopt', 'redo', 'abort'],
   })).toEqual([
     'r1  approve  may have happened  q1',
     '  push: git push was sent at 02:30.',
@@ -32,9 +33,9 @@ test('a question of a dispatch of unknown end shows what each answer means and t
 })
 
 test('a confirmation says which word means yes, until when it is taken, and what it shows', () => {
+  const presents = [inline({ version: '1.2.0' }), inline('x\ny')]
   expect(asked(
-    { mode: 'confirm', decisions: ['publish', 'stop now'], deadlineAtMs: nowMs + HOUR, presents: [inline({ version: '1.2.0' }), inline('x\ny')] },
-    { store: '/srv/our store' },
+    { mode: 'confirm', decisions: ['publish', 'stop now'], deadlineAtMs: nowMs + HOUR, presents }, { store: '/srv/our store' },
   )).toEqual([
     expect.stringMatching(/^r1 {2}approve {2}until \d\d:\d\d \(in 1h00m\) {2}q1$/) as string,
     '  Publish 1.2.0?', '  │ version: 1.2.0', '  │ x', '  │ y',
@@ -52,7 +53,10 @@ test('a question whose time is over says so, and offers no command that would be
 
 test.each<[string, Asked, readonly string[]]>([
   ['judge', { mode: 'judge', decisions: ['pass', 'fail', 'unknown'] }, ['pass: it passes', 'fail: it fails', 'unknown: it cannot be told']],
-  ['repairWorld', { mode: 'repairWorld', decisions: ['done', 'cannotRepair'] }, ['done: it is done', 'cannotRepair: it is not done: it fails']],
+  [
+    'repairWorld', { mode: 'repairWorld', decisions: ['done', 'cannotRepair'] },
+    ['done: it is done', 'cannotRepair: it is not done: it fails'],
+  ],
   [
     'supervise', { kind: 'supervision', mode: 'supervise', decisions: ['proceed', 'abort', 'suspend'] },
     ['proceed: do it', 'abort: end the run', 'suspend: not now: the question stays'],
@@ -84,7 +88,8 @@ test('an escalation tells the verdict it is about and its reason', () => {
 })
 
 test('what a question says cannot move the cursor', () => {
-  expect(asked({ prompt: 'a\u001b[2Jb\nnext', mode: 'confirm', decisions: ['\u001b]0;x\u0007yes', 'no'] }).join('\n')).not.toContain('\u001b')
+  const lines = asked({ prompt: 'a\u001b[2Jb\nnext', mode: 'confirm', decisions: ['\u001b]0;x\u0007yes', 'no'] })
+  expect(lines.join('\n')).not.toContain('\u001b')
 })
 
 // covers: PR-07
@@ -92,7 +97,9 @@ test('the inbox holds what is not answered, run by run: an answer "not now" sett
   const answer = (log: ReturnType<typeof buildLog>, requestId: string, decision: string, final: boolean): ReturnType<typeof buildLog> =>
     log.event('humanResponded', 'pay', { requestId, decision, actor: 'cli:os:ann@box', via: 'cli', final, settledAs: 'answered' })
   const supervised = buildLog('r1').start({ supervise: 'mutating' }).enter('pay')
-    .ask('pay', 'May "pay" be done now?', { requestId: 'gate', kind: 'supervision', mode: 'supervise', decisions: ['proceed', 'abort', 'suspend'] })
+    .ask('pay', 'May "pay" be done now?', {
+      requestId: 'gate', kind: 'supervision', mode: 'supervise', decisions: ['proceed', 'abort', 'suspend'],
+    })
   const answered = answer(buildLog('r2').start().enter('pay', 'human')
     .ask('pay', 'Pay?', { requestId: 'q2', decisions: ['yes', 'no'] }), 'q2', 'yes', true)
   const over = buildLog('r3').start().enter('pay', 'human').ask('pay', 'Pay?', { requestId: 'q3' }).finish('aborted')

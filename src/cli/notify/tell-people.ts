@@ -2,7 +2,7 @@ import { inboxRow } from '../../core/view/inbox.ts'
 import { runnerLine } from '../../core/view/shell-word.ts'
 import { messageOf } from '../../base/message-of.ts'
 import type { RunnerOptions } from '../../engine/runner.ts'
-import { secretResolver } from '../../engine/secrets.ts'
+import { secretResolver } from '../../engine/secrets/secret-resolver.ts'
 import { Fault, isFault } from '../../model/fault.ts'
 import { terminal } from '../../notifiers/terminal/terminal.ts'
 import { webhook } from '../../notifiers/webhook/webhook.ts'
@@ -41,7 +41,7 @@ const wrong = (problem: string, next: string, cause: unknown): Fault =>
 async function secretOf({ notify }: Settings, env: Call['host']['env']): Promise<string> {
   const source = notify.webhook?.secret ?? { env: WEBHOOK_SECRET }
   try {
-    return await secretResolver({ [WEBHOOK_SECRET]: source }, env).resolve(WEBHOOK_SECRET)
+    return await secretResolver({ configured: { [WEBHOOK_SECRET]: source }, env }).resolve(WEBHOOK_SECRET)
   } catch (error) {
     if (!isFault(error)) throw error
     const next = `set ${WEBHOOK_SECRET}, or name a source under "notify.webhook.secret"`

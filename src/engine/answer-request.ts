@@ -3,9 +3,11 @@ import { isPast } from '../core/fold/store-now.ts'
 import { Fault } from '../model/fault.ts'
 import type { CheckpointView, PendingRequest } from '../model/checkpoint.ts'
 import type { EventDraft, EventPayload } from '../model/run-event.ts'
+import type { PolicyInForce } from '../core/policy/policy-in-force.ts'
 import type { Ambient } from '../ports/ambient.ts'
 import type { InlineEvidence, RunStore } from '../ports/run-store.ts'
 import { appendUnleased } from './append-unleased.ts'
+import { whyNotRedo } from './redo-policy.ts'
 import { responsePayload } from './response-document.ts'
 import { loadSchemaCheck } from './schema-check.ts'
 import { Values } from './values.ts'
@@ -22,6 +24,8 @@ export interface Answering {
   /** Who answers, as `cli:os:user@host`, and through what. */
   readonly actor: string
   readonly via: string
+  /** What repetitions are held to: the answer `redo` is one. */
+  readonly policy?: PolicyInForce | undefined
   readonly ambient: Pick<Ambient, 'now'>
 }
 
@@ -29,7 +33,7 @@ export interface Answering {
  * Answers a question of a run, once: the answer is final and becomes evidence, but for a `suspend` before a dispatch, which leaves the
  * question open. A live run hears of it and goes on; another goes on when it is resumed. A refused answer writes nothing. Whether it is
  * in time, the store's clock says; the last instant is.
- * @throws Fault human.answer-refused naming what is wrong; run.unknown
+ * @throws Fault human.answer-refused naming what is wrong, a policy that forbids it included; run.unknown
  * @example await answerRequest({ store, runId, requestId, decision: 'publish', actor: 'bot:ann', via: 'chat', ambient: { now: Date.now } })
  */
 export async function answerRequest(answer: Answering): Promise<void> {
@@ -45,6 +49,8 @@ async function said(
   await check(answer, request, atMs)
   const [record] = await store.records(runId, [request.ref])
   if (record === undefined) throw refused(`its step ${request.ref} has no record`)
+  const forbidden = await whyNotRedo(answer, request, record)
+  if (forbidden !== undefined) throw refused(forbidden)
   const values = new Values(store.evidence)
   const { decision, input, note, actor, via } = answer
   const final = request.payload.kind !== 'supervision' || decision !== 'suspend'

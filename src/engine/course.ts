@@ -4,7 +4,7 @@ import type { InstanceRef } from '../model/run-path.ts'
 import { EMPTY_TALLY } from '../core/fold/tally.ts'
 
 /** Why an effect may be repeated in this segment. */
-export interface Release { readonly ref: InstanceRef; readonly by: string }
+export interface Release { readonly ref: InstanceRef; readonly by: string; readonly reason?: string }
 
 /** What becomes of the instances of a segment. Decided before its first turn; asked whenever a body comes to its next step. */
 export interface Course {

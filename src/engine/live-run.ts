@@ -1,6 +1,7 @@
 import type { JsonObject } from '../base/json.ts'
 import { invariant } from '../base/never.ts'
 import { applyEvent, type FoldState, type FoldStep } from '../core/fold/fold-run.ts'
+import type { PolicyInForce } from '../core/policy/policy-in-force.ts'
 import type { CheckpointView, StepRecord, Tally } from '../model/checkpoint.ts'
 import type { EventDraft, RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
@@ -39,6 +40,8 @@ export interface SegmentTools {
   readonly stop: StopControl
   /** Before which dispatches of this segment a person is asked. */
   readonly supervise: Supervision | undefined
+  /** What repetitions are held to, where there is a policy. */
+  readonly policy?: PolicyInForce | undefined
   /** One slot: nothing runs side by side. */
   readonly oneByOne: boolean
   /** What a provider says of itself within two seconds; rejects when it does not. */

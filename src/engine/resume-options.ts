@@ -29,6 +29,8 @@ export interface ResumeOptions extends Pick<
   readonly forceReexecute?: readonly InstanceRef[]
   /** Each releases one gated entry, in this segment. @throws Fault resume.allow-names-nothing */
   readonly allowMutatingReexec?: readonly InstanceRef[]
+  /** Why what is allowed is done again: recorded, and asked for where the policy does. @throws Fault resume.flag-names-nothing */
+  readonly reexecReason?: string
   readonly adopt?: readonly Adoption[]
   /** Keeps every clean record that only its position would run again; the reason is recorded. */
   readonly adoptRest?: string

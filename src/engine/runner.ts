@@ -4,9 +4,11 @@ import path from 'node:path'
 import { given as ifGiven } from '../base/given.ts'
 import type { Json } from '../base/json.ts'
 import { archiveBytes } from '../core/flow/archive-form.ts'
+import type { PolicyInForce } from '../core/policy/policy-in-force.ts'
 import type { FlowDefinition } from '../compile/define/flow-definition.ts'
 import type { SecretSource } from '../model/config.ts'
 import type { FlowBundle, FlowIR } from '../model/flow.ts'
+import type { Policy } from '../model/policy.ts'
 import type { Lockfile } from '../model/manifest.ts'
 import type { Ambient } from '../ports/ambient.ts'
 import type { Notifier } from '../ports/notifier.ts'
@@ -14,6 +16,8 @@ import type { Provider } from '../ports/provider.ts'
 import type { SchemaCheck } from '../ports/schema-check.ts'
 import type { RunFilter, RunStore } from '../ports/run-store.ts'
 import type { VisionVerifier } from '../ports/vision.ts'
+import { archivePolicy } from './archive-policy.ts'
+import { checkPolicy } from './check-policy.ts'
 import { askSoon, systemClock, type Clock } from './clock.ts'
 import { FlowSet } from './flow-set.ts'
 import { beginWith, liveHandle } from './live-handle.ts'
@@ -59,6 +63,10 @@ export interface RunnerOptions {
   readonly notifiers?: readonly Notifier[]
   /** The command line in notices that shows how to answer. Default: `runner inbox`. */
   readonly answerHint?: string
+  /** Which effects may be repeated when a resume names them; without one, all of them. */
+  readonly policy?: Policy
+  /** What the machine is for, as rules of the policy name it. Without a name every rule that names environments counts. */
+  readonly environment?: string
   /** How long a process is given between being asked to end and being killed, in milliseconds. Default 5,000. */
   readonly killGraceMs?: number
   /** Larger files that steps declare as artifacts are not kept, and make their step unknown, in bytes. Default 1 GiB. */
@@ -130,6 +138,7 @@ export class Runner implements AsyncDisposable {
     const flows = new FlowSet(bundle)
     checkRunnable(flows.all)
     checkBreakPoints(flows.all, options)
+    await checkPolicy(this.#options.policy)
     const checkSchema = await loadSchemaCheck()
     const params = startParams(bundle.root, options, checkSchema)
     const runId = checkRunId(options.runId ?? this.#ambient.newId())
@@ -148,6 +157,7 @@ export class Runner implements AsyncDisposable {
         bundle, params: await segment.run.values.store(params), env: referencedEnv(flows, runId, platform), platform,
         sessions: await sessions.cursors(), options,
         process: { pid: process.pid, host: os.hostname() }, software: this.#software,
+        policy: await archivePolicy(segment.run.values, this.#policy),
       })
       return liveHandle(segment, await beginWith(segment.run, [draft]), lease, sessions, options)
     } catch (error) {
@@ -167,12 +177,13 @@ export class Runner implements AsyncDisposable {
    * Goes on with a run, in a segment of its own: what is done stays done, what was under way is asked about first. Gives the handle once
    * the segment's first event is stored; a run that has finished, and that nothing forces, has nothing to do.
    * @throws Fault run.unknown, run.ambiguous, run.params-invalid, run.unsupported, resume.old-ir-mismatch, resume.requires-confirmation
-   * with every entry that needs a person's word, resume.artifact-altered with every file, resume.artifact-blocked,
+   * with every entry that needs a person's word, resume.policy-forbids, resume.artifact-altered with every file, resume.artifact-blocked,
    * resume.sources-unreadable, resume.flag-names-nothing, resume.allow-names-nothing, provider.unknown, provider.capability-drift,
    * store.writer-busy and the store's own; in each case nothing was written
    */
   async resume<Outputs = Values>(options: ResumeOptions): Promise<RunHandle<Outputs>> {
     const { store } = this.#options
+    await checkPolicy(this.#options.policy)
     const resumer = {
       store, ambient: this.#ambient, clock: this.#clock, software: this.#software,
       openSessions: (flows: FlowSet, runId: string) => this.#openSessions(flows, runId),
@@ -185,13 +196,14 @@ export class Runner implements AsyncDisposable {
    * What `resume` with the same options would do, instance by instance, and why. Writes nothing and opens no session; with `ask`, sessions
    * are opened that say what became of open dispatches, and change nothing.
    * @throws Fault run.unknown, run.ambiguous, run.params-invalid, resume.old-ir-mismatch, resume.ref-unknown, resume.ref-ambiguous,
-   * resume.allow-names-nothing and the store's own
+   * resume.allow-names-nothing, resume.policy-forbids, config.invalid for a policy that is none, and the store's own
    * @example (await runner.plan({ runId, flow: repaired })).instances.filter((row) => row.word !== 'keep')
    */
   async plan(options: PlanOptions): Promise<ResumePlan> {
-    const { store, vision, workDir } = this.#options
+    const { store, vision, workDir, policy } = this.#options
+    await checkPolicy(policy)
     return planRun({
-      store, clock: this.#clock, vision, workDir: path.resolve(workDir ?? '.'), now: this.#ambient.now,
+      store, clock: this.#clock, vision, policy: this.#policy, workDir: path.resolve(workDir ?? '.'), now: this.#ambient.now,
       openToAsk: (names, runId) => this.#openToAsk(names, runId),
     }, options)
   }
@@ -241,7 +253,7 @@ export class Runner implements AsyncDisposable {
     const { store, vision, workDir } = this.#options
     const run = new LiveRun({
       ...plan, store, ambient: this.#ambient, vision: plan.vision ?? vision, workDir: path.resolve(workDir ?? '.'),
-      folder: this.#workFolder, stop: new StopControl(points), oneByOne: this.#slots.size === 1,
+      folder: this.#workFolder, policy: this.#policy, stop: new StopControl(points), oneByOne: this.#slots.size === 1,
       soon: (ask) => askSoon(this.#clock, ask),
     })
     const live = new LiveFeed()
@@ -266,6 +278,11 @@ export class Runner implements AsyncDisposable {
       ? diskFolder(store, path.resolve(workDir ?? '.'), this.#ambient.now, this.#maxArtifactBytes)
       : folder
     return this.#folder
+  }
+
+  get #policy(): PolicyInForce | undefined {
+    const { policy, environment } = this.#options
+    return policy === undefined ? undefined : { policy, ...ifGiven('environment', environment) }
   }
 
   get #software(): string {

@@ -114,6 +114,7 @@ export interface Beginning {
   readonly options: StartOptions
   readonly process: { readonly pid: number; readonly host: string; readonly bootId?: string }
   readonly software: string
+  readonly policy: Pick<DraftOf<'runStarted'>['payload'], 'policy'>
 }
 
 export function runStarted(start: Beginning): DraftOf<'runStarted'> {
@@ -125,7 +126,7 @@ export function runStarted(start: Beginning): DraftOf<'runStarted'> {
       ...(options.stopAt === undefined ? {} : { stopAt: options.stopAt }), ...(
         options.stopAfter === undefined ? {} : { stopAfter: options.stopAfter }
       ),
-      sessions: [...start.sessions], process: start.process, software: start.software,
+      sessions: [...start.sessions], process: start.process, software: start.software, ...start.policy,
       ...(
         options.source === undefined ? {} : { source: options.source }
       ), ...(options.labels === undefined ? {} : { labels: options.labels }),

@@ -4,7 +4,7 @@ import type { Hash } from './flow.ts'
 import type { AssertionOutcome, Scheme, StepHashes } from './run-event.ts'
 import type { InstanceRef, RunPath } from './run-path.ts'
 import type { SourceFile } from './world-file.ts'
-import type { PlanWord, StepKind, Verdict } from './vocabulary.ts'
+import type { PlanWord, Reexecute, StepKind, Verdict } from './vocabulary.ts'
 
 // What a resume makes of every instance: old run × new flow. One alignment serves plan, resume, retry and every view of them.
 
@@ -105,6 +105,20 @@ export interface Gate {
   /** Instances that one permission releases: the entry's own, or all below a container that cannot be descended. */
   readonly releases: readonly InstanceRef[]
   readonly state: 'held' | 'released' | 'adopted'
+  /** What the policy says of doing it again; absent: nothing. */
+  readonly policy?: GatePolicy
+}
+
+/** The strictest rule of a policy on what one permission releases. */
+export interface GatePolicy {
+  readonly reexecute: Reexecute
+  /** Position of the rule in the policy, from 1. */
+  readonly rule: number
+  readonly why: string
+  /** The released instance that it is about, where that is not the entry itself. */
+  readonly of?: InstanceRef
+  /** A reason is asked for, and none was given. */
+  readonly needsReason?: true
 }
 
 /** What is known of an open dispatch, asked of the session that issued it. */

@@ -33,6 +33,8 @@ export const configSchema = Type.Object({
   maxArtifactBytes: maybe(Type.Integer({ minimum: 0 })),
   output: maybe(Type.Unsafe<'stream' | 'on-failure' | 'none'>({ enum: ['stream', 'on-failure', 'none'] })),
   reporter: maybe(Type.Unsafe<'terminal' | 'plain' | 'github' | 'junit'>({ enum: ['terminal', 'plain', 'github', 'junit'] })),
+  /** What the machine it runs on is for, as rules of `runner.policy.json` name it. */
+  environment: maybe(text),
   platform: maybe(text), vision: maybe(text), secrets: maybe(
     Type.Record(Type.String(), Type.Unsafe<SecretSource>({ $ref: 'SecretSource' }))
   ),

@@ -29,6 +29,7 @@ export const FAULTS = {
   'run.artifact-ambiguous': fault(64, 'Several artifacts have that name'),
   'run.unsupported': fault(64, 'This version cannot run that kind of step'),
   'resume.requires-confirmation': fault(3, 'An effect would be repeated'),
+  'resume.policy-forbids': fault(64, 'The policy forbids to repeat an effect'),
   'resume.allow-names-nothing': fault(64, 'A permission names nothing that is gated'),
   'resume.flag-names-nothing': fault(64, 'A flag names nothing that it applies to'),
   'resume.old-ir-mismatch': fault(64, 'The old flow given is not the one the run executed'),

@@ -78,6 +78,8 @@ const segmentOptions = {
   supervise, platform: Type.String(), stopAt: maybe(Type.String()), stopAfter: maybe(Type.String()), vision: maybe(Type.String()),
   concurrency: maybe(Type.Integer()), sessions, process: processRow, software: Type.String(),
   source: maybe(Type.Object({ file: Type.String() }, closed)),
+  /** What repetitions were held to: the canonical document by its hash, and the environment it was asked for. */
+  policy: maybe(Type.Object({ evidence: hash, environment: maybe(Type.String()) }, closed)),
 }
 
 const HUMAN_KINDS = ['step', 'supervision', 'uncertain', 'escalation'] as const
@@ -96,6 +98,8 @@ export const EVENT_PAYLOADS = {
   runResumed: {
     irHash: hash, ...segmentOptions, params: maybe(stored), env: maybe(object),
     forceReexecute: maybe(strings), allowMutatingReexec: maybe(strings),
+    /** Why what is allowed is done again. */
+    reexecReason: maybe(Type.String()),
     adopt: maybe(Type.Array(Type.Object({ ref: Type.String(), reason: Type.String() }, closed))), adoptRest: maybe(Type.String()),
     cancelRunning: maybe(strings), restoreArtifact: maybe(strings), acceptArtifact: maybe(strings),
     forcedStaleWriter: maybe(Type.Literal(true)),
@@ -127,7 +131,7 @@ export const EVENT_PAYLOADS = {
     callId: Type.String(), idempotencyKey: Type.String(), group: seq, attempt: seq, chainIndex: count,
     channel: maybe(Type.String()), actionName: Type.String(), argsSnapshot: stored, provider: Type.String(), sessionId: Type.String(),
     effectClass: oneOf(EFFECT_CLASSES), idempotent: Type.Boolean(), timeoutMs: maybe(Type.Integer()),
-    release: maybe(Type.Object({ ref: Type.String(), by: Type.String() }, closed)), provenance: maybe(object),
+    release: maybe(Type.Object({ ref: Type.String(), by: Type.String(), reason: maybe(Type.String()) }, closed)), provenance: maybe(object),
     /** Evidence: the paths that its sources matched, with their contents' hashes. */
     sourcesDigest: maybe(hash),
     /** Evidence: what tells that those files were not touched since. */

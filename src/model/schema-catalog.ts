@@ -15,6 +15,7 @@ import {
   assertionOutcomeSchema, evidenceItemSchema, evidenceOfferSchema, gapSchema, hashesSchema, runEventSchema, sessionCursorSchema,
   storedSchema,
 } from './run-event.ts'
+import { policyRuleSchema, policySchema } from './policy.ts'
 import { runPathSchema } from './run-path.ts'
 
 // Which schemas exist, what is exported of them and what is validated at a door. Read by the generator only.
@@ -32,6 +33,7 @@ const defs = unique([
   runPathSchema, storedSchema, evidenceItemSchema, gapSchema, evidenceOfferSchema, sessionCursorSchema, hashesSchema,
   assertionOutcomeSchema,
   runEventSchema, actionManifestSchema, providerManifestSchema, lockfileSchema, secretSourceSchema, notifySchema, configSchema,
+  policyRuleSchema, policySchema,
   ...FLOW_AUTHORING_DEFS,
 ])
 
@@ -48,11 +50,12 @@ export const schemaCatalog = {
     },
     'lockfile.schema.json': { schema: lockfileSchema, title: 'runner.lock.json', description: 'Pinned provider capabilities.' },
     'config.schema.json': { schema: configSchema, title: 'runner.config.json', description: 'Configuration of the command line.' },
+    'policy.schema.json': { schema: policySchema, title: 'runner.policy.json', description: 'Which effects may be repeated.' },
   } as const satisfies Record<string, SchemaDocument>,
   /** Validators compiled ahead of time, by exported name. */
   validators: {
     validateFlow: 'FlowIR', validateFlow1: 'FlowDocument1', validateRunEvent: 'RunEvent', validateLockfile: 'Lockfile',
     validateConfig: 'Config',
-    validateManifest: 'ProviderManifest',
+    validateManifest: 'ProviderManifest', validatePolicy: 'Policy',
   },
 } as const

@@ -70,3 +70,7 @@ export const INLINE_LIMIT = 16 * 1024
 
 /** Version of the event payloads written by this software (`v`). */
 export const EVENT_VERSION = 1
+
+/** How strictly a policy holds a repetition, the strictest first. */
+export const REEXECUTE = ['never', 'withReason'] as const
+export type Reexecute = (typeof REEXECUTE)[number]

@@ -56,7 +56,7 @@ test.each([
 ] as const)('onError with %j is asked %i times about a failure that may be tried again', async (errorClasses, times) => {
   await using stage = stageOf(RETRYABLE, OK)
   const more = errorClasses === undefined ? {} : { errorClasses }
-  const { of, result } = await stage.start(flowOf([change('act', { handlers: [retry('onError')(more)] })]))
+  const { of, result } = await stage.start(flowOf([change('act', { repeats: true, handlers: [retry('onError')(more)] })]))
   expect(of('handlerTriggered')).toHaveLength(times)
   expect(result.outcome).toBe(times === 1 ? 'passed' : 'failed')
   if (times === 1) expect(of('handlerTriggered')[0]?.payload.errorClass).toBe('action_failed_retryable')
@@ -188,7 +188,7 @@ test('a step that may be repeated acts again by its own handler, not by the flow
 test('a handler\'s policy tries as often as it says, and what it waits for stays what it was', async () => {
   await using stage = stageOf(RETRYABLE, RETRYABLE, RETRYABLE, OK)
   const thrice = handler('onError', { kind: 'retry', policy: { ...policy, maxAttempts: 3 } })
-  const { result, of } = await stage.start(flowOf([change('act', { handlers: [thrice()] })]))
+  const { result, of } = await stage.start(flowOf([change('act', { repeats: true, handlers: [thrice()] })]))
   expect(result.outcome).toBe('passed')
   expect(of('actionIntent').map(({ payload }) => payload.group)).toEqual([1, 2, 2, 2])
   expect(of('handlerTriggered')).toHaveLength(1)
@@ -197,7 +197,7 @@ test('a handler\'s policy tries as often as it says, and what it waits for stays
 test('a handler begins at the first position of the chain again', async () => {
   await using stage = stageOf(FAILED, FAILED, OK)
   const attempts = ['one', 'other'].map((name) => ({ actionName: 'fake:change', args: { name: lit(name) } }))
-  const { of } = await stage.start(flowOf([change('act', { binding: { attempts }, handlers: [retry('onError')()] })]))
+  const { of } = await stage.start(flowOf([change('act', { binding: { attempts }, repeats: true, handlers: [retry('onError')()] })]))
   expect(of('actionIntent').map(({ payload }) => payload.chainIndex)).toEqual([0, 1, 0])
 })
 

@@ -107,6 +107,21 @@ export const stepOf = (kind: StepKind, stepId: string): fc.Arbitrary<StepDraft> 
   fc.record(FIELDS[kind] as Record<string, Arbitrary>, { requiredKeys: [...REQUIRED[kind]] as never[] })
     .map((fields) => ({ kind, stepId, ...fields as object, ...bodies[kind](stepId) }) as unknown as StepDraft)
 
+const HOSTS: readonly StepKind[] = ['action', 'assert', 'human']
+
+/** The step with what the rules of questions and handlers refuse of it left out. */
+export function soundStep(step: StepDraft): StepDraft {
+  const { handlers = [], ...rest } = step.kind === 'human' ? soundQuestion(step) : step
+  const sound = handlers.filter(({ hook, action }) => action.kind !== 'retry' || (HOSTS.includes(step.kind) && (
+    step.kind !== 'action' || step.repeats === true || hook === 'onResumeDrift'
+  ))).filter(({ hook, action }) => action.kind !== 'continue' || hook !== 'onResumeDrift')
+  return { ...rest, ...(sound.length === 0 ? {} : { handlers: sound }) }
+}
+
+function soundQuestion({ outputSchema: _of, decisions: _any, ...step }: Extract<StepDraft, { kind: 'human' }>): StepDraft {
+  return { ...step, ...(step.mode === 'confirm' ? { decisions: ['yes', 'no'] } : { decisions: ['fail', 'pass'] }) }
+}
+
 /** A flow around given steps; every subflow that a step calls is pinned. */
 export function flowWith(steps: readonly StepDraft[], more: Partial<FlowDraft> = {}): FlowDraft {
   const pins = steps.flatMap((step) => step.kind === 'call' ? [[step.flowRef.flowId, step.flowRef] as const] : [])

@@ -9,7 +9,7 @@ import { sealFlow } from '../../src/core/hash/seal-flow.ts'
 import { verifyFlow } from '../../src/core/hash/verify-flow.ts'
 import type { FlowIR, Step } from '../../src/model/flow.ts'
 import { STEP_KINDS, type StepKind } from '../../src/model/vocabulary.ts'
-import { FIELDS, flowWith, isOptional, stepOf } from './arbitrary-flow.ts'
+import { FIELDS, flowWith, isOptional, soundStep, stepOf } from './arbitrary-flow.ts'
 
 type HashName = 'effectHash' | 'judgeHash' | 'projectHash'
 
@@ -62,7 +62,8 @@ const shuffled = (value: unknown): unknown => {
   return isJsonObject(value) ? Object.fromEntries(Object.entries(value).reverse().map(([key, member]) => [key, shuffled(member)])) : value
 }
 
-const anyFlow: fc.Arbitrary<FlowDraft> = fc.tuple(...STEP_KINDS.map((kind) => stepOf(kind, kind))).chain((steps) => fc.record({
+const soundSteps = fc.tuple(...STEP_KINDS.map((kind) => stepOf(kind, kind).map(soundStep)))
+const anyFlow: fc.Arbitrary<FlowDraft> = soundSteps.chain((steps) => fc.record({
   verdictPolicy: fc.constantFrom('standard' as const, 'strict' as const),
 }).map((more) => flowWith(steps, more)))
 

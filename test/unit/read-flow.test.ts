@@ -34,7 +34,7 @@ const document1 = (value: unknown = 3): DraftDocument1 => ({
     },
     {
       kind: 'human', stepId: 'ask', checkpoint: true, mode: 'confirm', prompt: 'Is it on?' as never, presents: [], timeoutMs: 1000,
-      onTimeout: 'unknown',
+      onTimeout: 'unknown', decisions: ['yes', 'no'],
     },
   ],
 })

@@ -7,6 +7,7 @@ import { systemAmbient } from '../../engine/runner.ts'
 import { Fault } from '../../model/fault.ts'
 import type { EventPayload } from '../../model/run-event.ts'
 import type { RunStore } from '../../ports/run-store.ts'
+import { policyOf } from '../config/settings.ts'
 import { actorName } from '../actor.ts'
 import type { Call, Command } from '../command.ts'
 import { writingRun } from '../open-run-store.ts'
@@ -74,10 +75,13 @@ export const command: Command = {
   notes: ['runner inbox lists the questions. An answer is final, and taken once: whoever comes second is told so, and nothing is written.'],
   async run(call) {
     const answer = await answerOf(call)
-    return writingRun(call, call.words[0], async ({ store, runId }) => {
+    return writingRun(call, call.words[0], async ({ store, runId, settings }) => {
       const open = await questionsOf(store, [await checkpointOf(store, runId)], call.globals.store)
       const { requestId, row } = requestNamed(open.requests, call.words[1] ?? '')
-      await answerRequest({ store, runId, requestId, ...answer, actor: actorName(), via: 'cli', ambient: systemAmbient })
+      await answerRequest({
+        store, runId, requestId, ...answer, actor: actorName(), via: 'cli', ambient: systemAmbient,
+        policy: policyOf(settings),
+      })
       const next = await nextOf(call, store, runId)
       if (row !== undefined) say(call, answeredText(row, answer))
       say(call, next === undefined ? `${runId} goes on` : `next: ${next}`)

@@ -44,6 +44,7 @@ async function runFlow(call: Call, settings: Settings, store: RunStore, prepared
   await using runner = new Runner({
     store, providers, ...given('lockfile', flow.lockfile), concurrency: settings.concurrency, workDir: settings.root,
     secrets: settings.secrets, maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(), notifiers, answerHint,
+    ...given('policy', settings.policy), ...given('environment', settings.environment),
   })
   openIdFile(call)?.begin(options.runId)
   const run = await runner.start(flow.bundle, options)

@@ -4,8 +4,8 @@ import type { Config } from '../../model/config.ts'
 export type ConfigKey = Exclude<keyof Config, '$schema'>
 
 export const CONFIG_KEYS = [
-  'store', 'flows', 'concurrency', 'stopGrace', 'maxArtifactBytes', 'output', 'reporter', 'platform', 'vision', 'secrets', 'notify',
-  'providers',
+  'store', 'flows', 'concurrency', 'stopGrace', 'maxArtifactBytes', 'output', 'reporter', 'environment', 'platform', 'vision', 'secrets',
+  'notify', 'providers',
 ] as const satisfies readonly ConfigKey[]
 
 const PREFIX = 'FLOWIR_CONFIG_'

@@ -6,7 +6,7 @@ import { checkConfig } from './check-config.ts'
 import { CONFIG_KEYS, isConfigVariable, variableOf, type ConfigKey } from './config-key.ts'
 import type { ConfigLayer } from './config-layer.ts'
 
-const PLAIN: readonly ConfigKey[] = ['store', 'stopGrace', 'output', 'reporter', 'platform', 'vision']
+const PLAIN: readonly ConfigKey[] = ['store', 'stopGrace', 'output', 'reporter', 'environment', 'platform', 'vision']
 
 /** A variable's text as the file would hold it: words as they are, everything else as JSON. */
 function valueOf(key: ConfigKey, text: string): Json {

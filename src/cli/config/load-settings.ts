@@ -5,6 +5,7 @@ import type { ConfigLayer } from './config-layer.ts'
 import { environmentLayers } from './environment-layers.ts'
 import { findProjectConfig, findUserConfig } from './find-config.ts'
 import { readConfigFile } from './read-config-file.ts'
+import { readPolicyFile } from './read-policy-file.ts'
 import { settingsOf, type Settings } from './settings.ts'
 
 /** Flags of verbs that are settings too. */
@@ -31,5 +32,6 @@ export async function loadSettings(call: Call): Promise<Settings> {
   const files = [project, findUserConfig(host.env)].filter((file) => file !== undefined)
   const fromFiles = await Promise.all(files.map((file) => readConfigFile(file, host.cwd)))
   const layers = [...flagLayers(call), ...await environmentLayers(host), ...fromFiles]
-  return settingsOf(layers, project === undefined ? host.cwd : dirname(project), host)
+  const root = project === undefined ? host.cwd : dirname(project)
+  return settingsOf(layers, root, { stderr: host.stderr, env: host.env, policy: await readPolicyFile(root, host.cwd) })
 }

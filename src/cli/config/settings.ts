@@ -4,13 +4,16 @@ import { given } from '../../base/given.ts'
 import { parseDuration } from '../../compile/normalize/duration.ts'
 import { MAX_ARTIFACT_BYTES } from '../../engine/world/max-artifact-bytes.ts'
 import type { Config, SecretSource } from '../../model/config.ts'
+import type { Policy } from '../../model/policy.ts'
+import type { PolicyInForce } from '../../core/policy/policy-in-force.ts'
 import type { Host } from '../host.ts'
 import { defaultOutput } from '../reporters/choose-reporters.ts'
 import { CONFIG_KEYS, type ConfigKey } from './config-key.ts'
 import type { ConfigLayer } from './config-layer.ts'
+import type { PolicyFile } from './read-policy-file.ts'
 
 /** A value in force and where it came from. */
-export interface Setting { readonly key: ConfigKey; readonly value: unknown; readonly from: string }
+export interface Setting { readonly key: ConfigKey | 'policy'; readonly value: unknown; readonly from: string }
 
 /** What this command works with. Paths are absolute, times in milliseconds. */
 export interface Settings {
@@ -24,6 +27,10 @@ export interface Settings {
   readonly output: 'stream' | 'on-failure' | 'none'
   /** Absent: chosen by where the output goes. */
   readonly reporter?: NonNullable<Config['reporter']>
+  /** What the machine is for, as rules of the policy name it. */
+  readonly environment?: string
+  /** Which effects may be repeated, where the project has a file that says so. */
+  readonly policy?: Policy
   readonly platform: string
   readonly vision?: string
   readonly secrets: NonNullable<Config['secrets']>
@@ -84,8 +91,19 @@ class Layers {
   }
 }
 
+/** The project's policy as it is asked here. */
+export const policyOf = ({ policy, environment }: Pick<Settings, 'policy' | 'environment'>): PolicyInForce | undefined =>
+  (policy === undefined ? undefined : { policy, environment })
+
+const rulesText = ({ rules }: Policy): string => (rules.length === 1 ? '1 rule' : `${String(rules.length)} rules`)
+
+interface Around extends Pick<Host, 'stderr' | 'env'> {
+  readonly policy?: PolicyFile | undefined
+}
+
 /** @param layers strongest first @param root folder that relative paths mean where nothing else is said */
-export function settingsOf(layers: readonly ConfigLayer[], root: string, host: Pick<Host, 'stderr' | 'env'>): Settings {
+export function settingsOf(layers: readonly ConfigLayer[], root: string, host: Around): Settings {
+  const { policy } = host
   const all = new Layers(layers, root, defaultsOf(host))
   return {
     root, store: all.path('store', all.certain('store')),
@@ -93,10 +111,14 @@ export function settingsOf(layers: readonly ConfigLayer[], root: string, host: P
     concurrency: all.certain('concurrency'), stopGraceMs: parseDuration(all.certain('stopGrace')) ?? Infinity,
     maxArtifactBytes: all.certain('maxArtifactBytes'),
     output: all.certain('output'),
+    ...given('environment', all.value('environment')), ...given('policy', policy?.policy),
     ...given('reporter', all.value('reporter')), platform: all.certain('platform'),
     ...given('vision', all.value('vision')), secrets: absolute(all.certain('secrets'), all.path('secrets', '.')),
     notify: notifyIn(all.certain('notify'), all.path('notify', '.')),
     providers: all.certain('providers'), providersFolder: all.path('providers', '.'),
-    explained: CONFIG_KEYS.map((key) => ({ key, value: all.value(key) ?? null, from: all.deciding(key)?.name ?? 'not set' })),
+    explained: [
+      ...CONFIG_KEYS.map((key) => ({ key, value: all.value(key) ?? null, from: all.deciding(key)?.name ?? 'not set' })),
+      { key: 'policy', value: policy === undefined ? null : rulesText(policy.policy), from: policy?.name ?? 'not set' },
+    ],
   }
 }

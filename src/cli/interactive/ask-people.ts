@@ -1,5 +1,6 @@
 import { given } from '../../base/given.ts'
 import type { InboxRow } from '../../core/view/inbox.ts'
+import type { PolicyInForce } from '../../core/policy/policy-in-force.ts'
 import { answerRequest } from '../../engine/answer-request.ts'
 import { systemAmbient } from '../../engine/runner.ts'
 import { isFault } from '../../model/fault.ts'
@@ -30,15 +31,18 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 export class PeopleHere {
   readonly #call: Call
   readonly #store: RunStore
+  readonly #policy: PolicyInForce | undefined
   readonly #lines: TypedLines
   /** Questions that were left open: they are not asked a second time. */
   readonly #left = new Set<string>()
   #signal: string | undefined
   #asking: AbortController | undefined
 
-  constructor(call: Call, store: RunStore) {
+  /** @param policy what the answer `redo` is held to */
+  constructor(call: Call, store: RunStore, policy: PolicyInForce | undefined) {
     this.#call = call
     this.#store = store
+    this.#policy = policy
     this.#lines = typedLines(call.host)
   }
 
@@ -113,7 +117,7 @@ export class PeopleHere {
     try {
       await answerRequest({
         store: this.#store, runId: row.runId, requestId: row.requestId, ...given('decision', decision), ...given('input', input),
-        actor: actorName(), via: 'cli', ambient: systemAmbient,
+        actor: actorName(), via: 'cli', ambient: systemAmbient, policy: this.#policy,
       })
     } catch (error) {
       if (!isFault(error, 'human.answer-refused')) throw error

@@ -1,4 +1,5 @@
 import type { PlannedInstance } from '../../model/alignment.ts'
+import { ruleText } from '../../core/policy/policy-ruling.ts'
 import { shellFlag } from '../../core/view/shell-word.ts'
 import { displayWidth, padEnd } from './display-width.ts'
 import { oneLine } from './safe-text.ts'
@@ -31,6 +32,7 @@ export function gateFlagLines(row: PlannedInstance, width: number): readonly str
 }
 
 const KEEP_REST = '--adopt-rest REASON'
+const GIVE_REASON = ' --reason REASON'
 
 /** Only its place would run it again; once what comes before it is kept, it is not gated and its own flag would name nothing. */
 const isByPlace = ({ gate }: PlannedInstance): boolean => gate?.cause === 'positionalReplay' || gate?.cause === 'orderInvalidated'
@@ -38,16 +40,37 @@ const isByPlace = ({ gate }: PlannedInstance): boolean => gate?.cause === 'posit
 const each = (held: readonly PlannedInstance[], flag: string): readonly string[] =>
   held.flatMap((row) => flagsOf(row).filter((text) => text.startsWith(`${flag} `)).map(shellFlag))
 
+/** One reason serves them all. */
+function releasing(held: readonly PlannedInstance[]): readonly string[] {
+  const flags = each(held, WAYS[0].flag)
+  const bare = flags.map((flag) => (flag.endsWith(GIVE_REASON) ? flag.slice(0, -GIVE_REASON.length) : flag))
+  return flags.some((flag) => flag.endsWith(GIVE_REASON)) ? [...bare, GIVE_REASON.trim()] : bare
+}
+
+const isNever = ({ gate }: PlannedInstance): boolean => gate?.policy?.reexecute === 'never'
+
+/** What the policy says of doing it again. */
+export function policyLines({ gate }: PlannedInstance): readonly string[] {
+  if (gate?.policy === undefined) return []
+  const { reexecute, of } = gate.policy
+  const what = of === undefined ? '' : `${oneLine(of)} is `
+  return [`${what}${reexecute === 'never' ? 'never done again' : 'done again only with a reason'}: ${oneLine(ruleText(gate.policy))}`]
+}
+
+/** How the only gated entry is answered. */
+export const aboveText = (row: PlannedInstance): string =>
+  ['the policy leaves no way past it', 'the command above', 'one of the two commands above'][flagsOf(row).length] ?? ''
+
 /** Complete commands that answer all gated entries alike, each under what it does. */
 export function gateAllCommands(held: readonly PlannedInstance[], resume: ResumeLine): readonly string[] {
-  const [again, keep] = [WAYS[0].flag, WAYS[1].flag]
   const [roots, followers] = [held.filter((row) => !isByPlace(row)), held.filter(isByPlace)]
   const rest = followers.length === 0 ? [] : [KEEP_REST]
   const names = roots.map(({ ref }) => oneLine(ref)).join(', ')
-  const between = [`run ${names} again, keep what only comes after:`, resume([...each(roots, again), ...rest])]
-  const kept = each(roots, keep)
+  const between = [`run ${names} again, keep what only comes after:`, resume([...releasing(roots), ...rest])]
+  const kept = each(roots, WAYS[1].flag)
   return [
-    'run all of them again:', resume(each(held, again)), ...(roots.length === 0 || followers.length === 0 ? [] : between),
+    ...(held.some(isNever) ? [] : ['run all of them again:', resume(releasing(held))]),
+    ...(roots.length === 0 || followers.length === 0 || roots.some(isNever) ? [] : between),
     ...(kept.length < roots.length ? [] : ['keep what all of them did:', resume([...kept, ...rest])]),
   ]
 }

@@ -5,7 +5,7 @@ import { PLAN_WORDS, type PlanWord } from '../../model/vocabulary.ts'
 import { artifactCommands, artifactLines } from './artifact-lines.ts'
 import { differenceLine } from './difference-line.ts'
 import { displayWidth, padEnd } from './display-width.ts'
-import { gateAllCommands, gateCommands, gateFlagLines, isHeld, keepCommand, type ResumeLine } from './gate-lines.ts'
+import { aboveText, gateAllCommands, gateCommands, gateFlagLines, isHeld, keepCommand, policyLines, type ResumeLine } from './gate-lines.ts'
 import { nextLines } from './next-lines.ts'
 import { isUncertain, paintWord, placeText, whyText } from './planned-text.ts'
 import type { RenderContext } from './render-context.ts'
@@ -64,9 +64,10 @@ function detailLines(row: PlannedInstance, single: boolean, resume: ResumeLine, 
   const width = ctx.columns - INDENT
   const unprobed = row.unprobed === true ? ['nothing is checked before it acts'] : []
   const gate = !isHeld(row) ? [] : single ? gateCommands(row, resume) : gateFlagLines(row, width)
+  const policy = isHeld(row) ? policyLines(row).flatMap((line) => wrapText(line, width)) : []
   const done = isUncertain(row) ? [`if it was  ${keepCommand(row, resume)}`] : []
   return [
-    ...differenceLines(row, width).map(ctx.paint.quiet), ...fateLines(row).flatMap((line) => wrapText(line, width)), ...unprobed,
+    ...differenceLines(row, width).map(ctx.paint.quiet), ...fateLines(row).flatMap((line) => wrapText(line, width)), ...unprobed, ...policy,
     ...[...gate, ...done].map(ctx.paint.strong),
   ]
 }
@@ -116,7 +117,7 @@ function totalLines({ totals }: ShownPlan, known: readonly PlannedInstance[], ct
 function endLines(plan: ShownPlan, held: readonly PlannedInstance[], ctx: RenderContext): readonly string[] {
   const onFiles = artifactCommands(plan.artifacts ?? [], plan.resume)
   if (held.length + onFiles.length === 0) return nextLines(plan.next, INDENT, ctx)
-  const onGates = held.length > 1 ? gateAllCommands(held, plan.resume) : held.length === 1 ? ['one of the two commands above'] : []
+  const onGates = held.length > 1 ? gateAllCommands(held, plan.resume) : held.map(aboveText)
   return [...onGates, ...onFiles].map((line, index) => {
     const text = line.startsWith('runner ') ? ctx.paint.strong(line) : line
     return `${padEnd(index === 0 ? 'next' : '', INDENT - 2)}  ${text}`

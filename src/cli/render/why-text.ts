@@ -1,6 +1,6 @@
 import { CLASS_TEXT, PLAN_WORD_TEXT, RULE_TEXT } from '../../core/view/plain-words.ts'
 import type { PlannedInstance } from '../../model/alignment.ts'
-import { gateCommands, isHeld, type ResumeLine } from './gate-lines.ts'
+import { gateCommands, isHeld, policyLines, type ResumeLine } from './gate-lines.ts'
 import { differenceLines, fateLines } from './plan-text.ts'
 import { paintWord, placeText, whyText } from './planned-text.ts'
 import type { RenderContext } from './render-context.ts'
@@ -26,7 +26,8 @@ function gateText({ instance, resume }: ShownWhy, ctx: RenderContext): readonly 
   const others = gate.releases.filter((each) => each !== ref)
   const all = others.length === 0 ? [] : wrapText(`one word is enough for ${gate.releases.map(oneLine).join(', ')}`, ctx.columns - LABEL)
   if (!isHeld(instance)) return [gate.state === 'released' ? 'released by this call' : 'kept by this call', ...all]
-  return [...all, ...gateCommands(instance, resume).map(ctx.paint.strong)]
+  const policy = policyLines(instance).flatMap((line) => wrapText(line, ctx.columns - LABEL))
+  return [...all, ...policy, ...gateCommands(instance, resume).map(ctx.paint.strong)]
 }
 
 /** Why a resume does with one instance what it does. */

@@ -1,4 +1,4 @@
-import type { PlannedInstance, ResumePlan } from '../../model/alignment.ts'
+import type { GatePolicy, PlannedInstance, ResumePlan } from '../../model/alignment.ts'
 import { Fault, isFault } from '../../model/fault.ts'
 import { shellFlag } from '../../core/view/shell-word.ts'
 import type { Call } from '../command.ts'
@@ -11,15 +11,16 @@ import { resumeLine } from './resume-line.ts'
 interface GatedEntry extends Pick<PlannedInstance, 'ref' | 'cause' | 'reason' | 'differs' | 'source'> {
   readonly flags: readonly string[]
   readonly commands: readonly string[]
+  readonly policy?: GatePolicy
 }
 
 const planOf = (error: Fault): ResumePlan | undefined => error.data?.['plan'] as ResumePlan | undefined
 
 function entryOf(row: PlannedInstance, resume: (more: readonly string[]) => string): GatedEntry {
-  const { ref, cause, reason, differs, source, gate: { flags = [] } = {} } = row
+  const { ref, cause, reason, differs, source, gate: { flags = [], policy } = {} } = row
   return {
     ref, reason, flags, commands: flags.map((flag) => resume([shellFlag(flag)])), ...(cause === undefined ? {} : { cause }),
-    ...(differs === undefined ? {} : { differs }), ...(source === undefined ? {} : { source }),
+    ...(policy === undefined ? {} : { policy }), ...(differs === undefined ? {} : { differs }), ...(source === undefined ? {} : { source }),
   }
 }
 

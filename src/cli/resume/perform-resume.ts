@@ -43,6 +43,7 @@ export const runnerFor = (
   store, providers, ...given('lockfile', lockfile), concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets,
   maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(), ...given('notifiers', notifiers),
   ...given('answerHint', answerHint),
+  ...given('policy', settings.policy), ...given('environment', settings.environment),
 })
 
 /** Nothing was to be done with a run that has finished: not an event was written. */

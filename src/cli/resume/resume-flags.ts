@@ -24,6 +24,7 @@ export const PLANNED_FLAGS: readonly FlagSpec[] = [
   { flag: '--params <file>', text: 'other values for parameters, of a JSON file' },
   { flag: '--force-reexecute <ref>', text: 'counts as changed; releases no gate', many: true },
   { flag: '--allow-mutating-reexec <ref>', text: 'releases one effect that would be repeated, in this resume', many: true },
+  { flag: '--reason <text>', text: 'why it is done again: kept in the log' },
   { flag: '--adopt <ref=reason>', text: 'keeps what happened instead of running it again', many: true },
   { flag: '--adopt-rest <reason>', text: 'keeps everything that only its place in the flow would run again' },
   { flag: '--cancel-running <ref>', text: 'stops a command that is still running and is no longer wanted', many: true },

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { canonicalJson, type Json } from '../../base/json.ts'
 import { given } from '../../base/given.ts'
+import { isReason } from '../../core/policy/policy-ruling.ts'
 import { loadArchived } from '../../engine/load-archived.ts'
 import type { Adoption, ResumeOptions } from '../../engine/resume-options.ts'
 import type { ResumePlan } from '../../model/alignment.ts'
@@ -61,6 +62,12 @@ function adoptions(flags: CallFlags): readonly Adoption[] | undefined {
   return some(pairs.map(([ref, reason]) => ({ ref, reason })))
 }
 
+function reexecReason(flags: CallFlags): string | undefined {
+  const reason = flags.text('reason')
+  if (reason === undefined || isReason(reason)) return reason
+  throw new Fault('usage.invalid', '--reason says nothing: it is kept in the log', { next: '--reason TEXT' })
+}
+
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list)
 
 /** Paths of files that steps made, as they are listed. @throws Fault usage.invalid */
@@ -79,6 +86,7 @@ function namedOptions({ flags, host }: Call): Omit<ResumeOptions, 'runId'> {
   return {
     ...given('forceReexecute', some(flags.texts('force-reexecute'))), ...given('cancelRunning', some(flags.texts('cancel-running'))),
     ...given('allowMutatingReexec', some(flags.texts('allow-mutating-reexec'))), ...given('adopt', adoptions(flags)),
+    ...given('reexecReason', reexecReason(flags)),
     ...given('restoreArtifact', some(artifactPaths(flags, 'restore-artifact'))),
     ...given('acceptArtifact', some(artifactPaths(flags, 'accept-artifact'))),
     ...given('adoptRest', flags.text('adopt-rest')), ...given('platform', flags.text('platform')),

@@ -8,6 +8,7 @@ import type { Settings } from '../config/settings.ts'
 import { chooseReporters, isInteractive, type ReporterName } from '../reporters/choose-reporters.ts'
 import { createReporter } from '../reporters/create-reporter.ts'
 import type { Reporter, ReporterOptions, RunEnding } from '../reporters/reporter.ts'
+import { policyOf } from '../config/settings.ts'
 import { PeopleHere } from '../interactive/ask-people.ts'
 import type { NoticeBoard } from '../notify/tell-people.ts'
 import { eventsOf } from '../read-run.ts'
@@ -89,7 +90,7 @@ async function showMeanwhile({ store }: Following, { runId, headSeq }: RunResult
 
 /** Asks somebody here what the run asks, and goes on, until it asks nothing or they leave it. */
 async function followAsking(about: Following, first: RunHandle, reporter: Reporter): Promise<RunResult> {
-  const people = new PeopleHere(about.call, about.store)
+  const people = new PeopleHere(about.call, about.store, policyOf(about.settings))
   let result = await followSegment(about, first, reporter)
   while (result.outcome === 'awaitingHuman' && result.stoppedBy === undefined) {
     reporter.pause()

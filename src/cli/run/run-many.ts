@@ -113,6 +113,7 @@ export async function runMany(
     store, providers, ...given('lockfile', ready.findLast(({ flow }) => flow.lockfile !== undefined)?.flow.lockfile),
     concurrency: settings.concurrency, workDir: settings.root, secrets: settings.secrets,
     maxArtifactBytes: settings.maxArtifactBytes, software: softwareName(), notifiers, answerHint,
+    ...given('policy', settings.policy), ...given('environment', settings.environment),
   })
   const many = new ManyRuns(call, settings, store, runner, shown, ids)
   const unlisten = watchSignals({ runId: '', stop: (how) => { many.stop(how) } }, {

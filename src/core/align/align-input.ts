@@ -5,6 +5,7 @@ import type { FlowBundle, FlowIR, Hash } from '../../model/flow.ts'
 import type { Stored } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { VisionQuestion } from '../judge/judge-assertion.ts'
+import type { PolicyInForce } from '../policy/policy-in-force.ts'
 import type { SchemaCheck } from '../../ports/schema-check.ts'
 import type { Verdict } from '../../model/vocabulary.ts'
 
@@ -17,6 +18,8 @@ export interface PersonsWord {
   readonly adopt: readonly { readonly ref: string; readonly reason: string }[]
   /** Why every clean record is kept that only its position would run again. */
   readonly adoptRest?: string
+  /** Why what is allowed is done again. */
+  readonly reason?: string
 }
 
 /** A question that judging the archive comes to: the verifier of images must be asked. */
@@ -54,6 +57,8 @@ export interface AlignInput {
   readonly checkSchema: SchemaCheck
   /** What a look at the working folder found that the run does not explain. Absent: nobody looked. */
   readonly world?: ReadonlyMap<InstanceRef, WorldDifference>
+  /** What repetitions are held to. */
+  readonly policy?: PolicyInForce | undefined
 }
 
 /** What the alignment needs and did not find at hand. */

@@ -1,8 +1,10 @@
 import type { FlowIR, FlowRef, HandlerBinding, Step } from '../../model/flow.ts'
 import type { FlowDocument1 } from '../../model/flow-1.ts'
+import { brokenFlowHandlers, brokenHandlers } from './handler-rules.ts'
+import { brokenQuestion } from './human-rules.ts'
 import { allSteps } from './step-tree.ts'
 
-// What a sealed flow keeps beyond its shape: identity is unique, and what it calls is what it pins.
+// What a sealed flow keeps beyond its shape: identity is unique, what it calls is what it pins, questions and handlers mean something.
 
 type Document = FlowIR | FlowDocument1
 
@@ -44,5 +46,7 @@ export function brokenRules(flow: Document): readonly string[] {
     ...repeated('param', flow.params.map((param) => param.name)),
     ...repeated('output', flow.outputs.map((output) => output.name)),
     ...unpinned(flow),
+    ...steps.flatMap((step) => (step.kind === 'human' ? brokenQuestion(step) : [])),
+    ...steps.flatMap((step) => [...brokenHandlers(step, flow.irVersion)]), ...brokenFlowHandlers(flow.handlers, flow.irVersion),
   ]
 }

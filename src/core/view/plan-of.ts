@@ -1,6 +1,6 @@
 import { given } from '../../base/given.ts'
 import type {
-  AlignedInstance, Alignment, Cause, FateKind, FieldDifference, PlannedArtifact, PlannedInstance, ResumePlan,
+  AlignedInstance, Alignment, Cause, FateKind, FieldDifference, Gate, PlannedArtifact, PlannedInstance, ResumePlan,
 } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { FlowBundle, FlowIR, Hash, Step } from '../../model/flow.ts'
@@ -53,7 +53,7 @@ function teller(material: PlanMaterial, rows: ReadonlyMap<InstanceRef, AlignedIn
     const chain = chainOf(row, rows)
     return {
       ref: row.ref, class: row.class, word: row.word, ...given('cause', cause), reason: planReason(row, cause),
-      ...(row.gate === undefined ? {} : { gate: { ...row.gate, flags: flagsOf(row) } }), ...(chain.length < 2 ? {} : { chain }),
+      ...(row.gate === undefined ? {} : { gate: { ...row.gate, flags: flagsOf(row, row.gate) } }), ...(chain.length < 2 ? {} : { chain }),
       ...(differs.length === 0 ? {} : { differs }), ...given('source', source), ...given('fate', fate),
       ...(step?.kind === 'action' ? { effect: step.effect } : {}), ...(row.unprobed === true ? { unprobed: true } : {}),
       ...given('paths', pathsOf(row)),
@@ -75,8 +75,9 @@ const causeOf = ({ cause, gate }: AlignedInstance): Cause | undefined => (
 )
 
 /** What settles a gate, as it is said, not as a shell needs it: what happened in another run has no record here that could be kept. */
-const flagsOf = ({ ref, cause }: AlignedInstance): readonly string[] => [
-  `--allow-mutating-reexec ${ref}`, ...(cause === 'landedInParent' ? [] : [`--adopt ${ref}=REASON`]),
+const flagsOf = ({ ref, cause }: AlignedInstance, { policy }: Gate): readonly string[] => [
+  ...(policy?.reexecute === 'never' ? [] : [`--allow-mutating-reexec ${ref}${policy?.needsReason === true ? ' --reason REASON' : ''}`]),
+  ...(cause === 'landedInParent' ? [] : [`--adopt ${ref}=REASON`]),
 ]
 
 const LISTED_PATHS = 100

@@ -8,7 +8,7 @@ export const shellWord = (text: string): string => (PLAIN_WORD.test(text) ? text
  * @example shellFlag('--adopt each[q]/pay=REASON') // "--adopt 'each[q]/pay'=REASON"
  */
 export const shellFlag = (flag: string): string => {
-  const [, name = flag, value = '', reason = ''] = /^(\S+) (.*?)(=REASON)?$/.exec(flag) ?? []
+  const [, name = flag, value = '', reason = ''] = /^(\S+) (.*?)(=REASON| --reason REASON)?$/.exec(flag) ?? []
   return value === '' ? name : `${name} ${shellWord(value)}${reason}`
 }
 

@@ -17,7 +17,7 @@ import { checkAlignedBreaks } from './break-points.ts'
 
 /**
  * How a run goes on under another flow, other params or a person's word.
- * @throws Fault resume.requires-confirmation with the plan, resume.artifact-altered, resume.artifact-blocked,
+ * @throws Fault resume.requires-confirmation with the plan, resume.policy-forbids, resume.artifact-altered, resume.artifact-blocked,
  * resume.sources-unreadable, resume.plan-stale, resume.ref-unknown, resume.ref-ambiguous, resume.allow-names-nothing,
  * resume.flag-names-nothing
  */
@@ -26,7 +26,8 @@ export async function alignRun(resumption: Resumption): Promise<Continuation> {
   const { aligned, plan, ended } = await lookAtRest(resumption)
   const { words } = plan.totals
   return {
-    course: alignedCourse(aligned.alignment, aligned.inherited), realigned: true, counts: { ...words, orphaned: plan.totals.orphaned },
+    course: alignedCourse(aligned.alignment, aligned.inherited, resumption.options.reexecReason), realigned: true,
+    counts: { ...words, orphaned: plan.totals.orphaned },
     drafts: [...await alignedDrafts(run, aligned.alignment, aligned.records, ended), ...await putFilesRight(resumption, aligned)],
     report: { course: 'aligned', ...plan } as unknown as Json,
   }
@@ -50,10 +51,10 @@ async function lookAtRest(resumption: Resumption, ended = resumption.fates): Pro
 async function alignResumption(resumption: Resumption, fates: readonly Fate[]): Promise<AlignedInWorld> {
   const { run, bundle, params, env } = resumption
   const options = leftToDo(resumption)
-  const { store, checkSchema, vision, workDir, ambient } = run.tools
+  const { store, checkSchema, vision, workDir, ambient, policy } = run.tools
   const archived = await run.values.load(run.view.header.params)
   return alignInWorld({
-    store, workDir, now: ambient.now, view: run.view, bundle, options, checkSchema, vision,
+    store, workDir, now: ambient.now, view: run.view, bundle, options, checkSchema, vision, policy,
     params: params ?? (isJsonObject(archived) ? archived : {} satisfies JsonObject), env: env ?? run.view.header.env,
     fates: fateKinds(fates),
   })

@@ -1,8 +1,10 @@
 import { given } from '../../base/given.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 import { invariant } from '../../base/never.ts'
+import { holdToPolicy } from '../../core/policy/hold-to-policy.ts'
 import { align } from '../../core/align/align.ts'
 import type { AlignInput, ArchivedQuestion, ArchiveReader, Lacks, PersonsWord } from '../../core/align/align-input.ts'
+import type { PolicyInForce } from '../../core/policy/policy-in-force.ts'
 import type { Alignment, FateKind } from '../../model/alignment.ts'
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import type { FlowBundle, FlowIR, Hash } from '../../model/flow.ts'
@@ -31,6 +33,8 @@ export interface AlignmentRequest {
   readonly fates: ReadonlyMap<string, FateKind>
   readonly checkSchema: SchemaCheck
   readonly vision?: VisionVerifier | undefined
+  /** What repetitions are held to. */
+  readonly policy?: PolicyInForce | undefined
 }
 
 /** An alignment with what it was made over. */
@@ -59,15 +63,19 @@ export async function alignerOf(request: AlignmentRequest): Promise<Aligner> {
   const word = {
     force: options.forceReexecute ?? [], allow: options.allowMutatingReexec ?? [], adopt: options.adopt ?? [],
     cancel: options.cancelRunning ?? [],
-    ...given('adoptRest', options.adoptRest),
+    ...given('adoptRest', options.adoptRest), ...given('reason', options.reexecReason),
   }
   const about = { records, inherited, archived: (irHash: Hash): FlowIR | undefined => flows.get(irHash) }
   return {
     ...about,
     async align(world, said) {
       for (;;) {
-        const made = align({ ...request, ...about, word: said === 'unsaid' ? NOTHING : word, archive, ...given('world', world) })
-        if (made.kind === 'aligned') return { alignment: made.alignment, ...about }
+        const input = { ...request, ...about, word: said === 'unsaid' ? NOTHING : word, archive, ...given('world', world) }
+        const made = align(input)
+        if (made.kind === 'aligned') {
+          const { alignment } = made
+          return { alignment: { ...alignment, instances: holdToPolicy(input, alignment.instances) }, ...about }
+        }
         await archive.fetch(made.lacks)
       }
     },

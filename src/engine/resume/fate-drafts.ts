@@ -1,6 +1,8 @@
 import { isRepeatable } from '../../core/fold/ledger.ts'
+import { ruleText, type PolicyRuling } from '../../core/policy/policy-ruling.ts'
 import { actionText } from '../../core/view/action-text.ts'
 import type { EventDraft, EventPayload } from '../../model/run-event.ts'
+import { redoRuling } from '../redo-policy.ts'
 import { guardDispatch } from '../guard-port.ts'
 import type { LiveRun } from '../live-run.ts'
 import { settlement } from '../world-answer.ts'
@@ -46,12 +48,20 @@ const whyNot = (result: Fate['result']): string =>
 /** Asks a person what became of a dispatch, and what to do. */
 function question(run: LiveRun, { record, intent, result }: Fate): EventDraft {
   const when = new Date(intent.atMs).toISOString()
+  const ruling = redoRuling(run.tools.policy, record, intent.actionName, run.tools.flows.placeOf(record.runPath).flow.flowId)
+  const isOffered = ruling?.reexecute !== 'never'
   const prompt = `Nobody knows whether "${record.ref}" was done: ${actionText(intent.actionName, intent.args)}, begun at ${when}. `
-    + `The reason: ${whyNot(result)}. Look, then answer: adopt (it was done), redo (do it again) or abort (end the run).`
+    + `The reason: ${whyNot(result)}. Look, then answer: ${choices(ruling)}.`
   return {
     type: 'humanRequested', runPath: record.runPath, payload: {
       requestId: run.tools.ambient.newId(), kind: 'uncertain', mode: 'repairWorld', prompt, presents: [],
-      decisions: ['adopt', 'redo', 'abort'], callId: intent.callId,
+      decisions: isOffered ? ['adopt', 'redo', 'abort'] : ['adopt', 'abort'], callId: intent.callId,
     },
   }
+}
+
+function choices(ruling: PolicyRuling | undefined): string {
+  if (ruling?.reexecute === 'never') return `adopt (it was done) or abort (end the run). It is never done again: ${ruleText(ruling)}`
+  const condition = ruling === undefined ? '' : `, with a note that says why: ${ruleText(ruling)}`
+  return `adopt (it was done), redo (do it again${condition}) or abort (end the run)`
 }

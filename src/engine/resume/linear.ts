@@ -18,7 +18,7 @@ const some = (values: readonly unknown[] | undefined): boolean => values !== und
  */
 function isSaidNothing({ header, rejudged }: CheckpointView, irHash: Hash, options: ResumeOptions): boolean {
   if (irHash !== header.irHash || rejudged === true) return false
-  if ([options.params, options.adoptRest, options.applyPlan].some((value) => value !== undefined)) return false
+  if ([options.params, options.adoptRest, options.applyPlan, options.reexecReason].some((value) => value !== undefined)) return false
   return ![
     options.forceReexecute, options.allowMutatingReexec, options.adopt, options.cancelRunning, options.restoreArtifact,
     options.acceptArtifact,

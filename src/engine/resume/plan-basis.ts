@@ -9,7 +9,7 @@ const listed = (names: readonly string[] = []): readonly string[] => [...names]
 
 /** What of a resume's options changes what it does. */
 const optionsOf = (options: ResumeOptions): JsonObject => ({
-  force: listed(options.forceReexecute), allow: listed(options.allowMutatingReexec),
+  force: listed(options.forceReexecute), allow: listed(options.allowMutatingReexec), reason: options.reexecReason ?? null,
   adopt: (options.adopt ?? []).map(({ ref, reason }) => ({ ref, reason })), adoptRest: options.adoptRest ?? null,
   cancelRunning: listed(options.cancelRunning), restoreArtifact: listed(options.restoreArtifact),
   acceptArtifact: listed(options.acceptArtifact), params: options.params ?? null, platform: options.platform ?? null,
@@ -21,8 +21,8 @@ export const planBasis = (head: LogHead, options: ResumeOptions, world: string |
   ({ headSeq: head.seq, headHash: head.hash, options: optionsOf(options), ...given('world', world) })
 
 const NAMES = {
-  force: 'forceReexecute', allow: 'allowMutatingReexec', adopt: 'adopt', adoptRest: 'adoptRest', cancelRunning: 'cancelRunning',
-  restoreArtifact: 'restoreArtifact', acceptArtifact: 'acceptArtifact',
+  force: 'forceReexecute', allow: 'allowMutatingReexec', reason: 'reexecReason', adopt: 'adopt', adoptRest: 'adoptRest',
+  cancelRunning: 'cancelRunning', restoreArtifact: 'restoreArtifact', acceptArtifact: 'acceptArtifact',
   params: 'params', platform: 'platform', stopAt: 'stopAt', stopAfter: 'stopAfter',
 } as const
 

@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../base/json.ts'
 import { pendingIntent } from '../../core/fold/ledger.ts'
 import { planOf } from '../../core/view/plan-of.ts'
+import type { PolicyInForce } from '../../core/policy/policy-in-force.ts'
 import type { FateKind, ResumePlan } from '../../model/alignment.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
@@ -26,6 +27,7 @@ export interface Planner {
   readonly clock: Clock
   readonly vision: VisionVerifier | undefined
   readonly workDir: string
+  readonly policy: PolicyInForce | undefined
   /** Epoch milliseconds. */
   readonly now: () => number
   /** Sessions that only answer what became of a dispatch. */
@@ -46,6 +48,7 @@ export async function planRun(planner: Planner, options: PlanOptions): Promise<R
   const isIdle = await hasNothingToDo(store, view, new FlowSet(bundle), options)
   const aligned: AlignedInWorld = await (isIdle ? alignAsItIs : alignInWorld)({
     store, workDir: planner.workDir, now: planner.now, view, bundle, options, checkSchema, vision: options.vision ?? planner.vision, fates,
+    policy: planner.policy,
     params: params ?? (isJsonObject(archived) ? archived : {}), env: env ?? view.header.env,
   })
   return planOf({

@@ -3,6 +3,7 @@ import { canonicalJson } from '../../base/json.ts'
 import { given } from '../../base/given.ts'
 import type { DraftOf, EventPayload } from '../../model/run-event.ts'
 import type { ResumeOptions } from '../resume-options.ts'
+import { archivePolicy } from '../archive-policy.ts'
 import type { Continuation, Resumption } from './continuation.ts'
 
 type Payload = EventPayload<'runResumed'>
@@ -18,7 +19,7 @@ export async function runResumed(
       sessions: [...await run.tools.sessions.cursors()], process: { pid: process.pid, host: os.hostname() }, software,
       ...given('stopAt', options.stopAt), ...given('stopAfter', options.stopAfter), ...given('source', options.source),
       ...given('params', params === undefined ? undefined : await run.values.store(params)), ...given('env', env), ...words(options),
-      report: { evidence, counts }, ...given('realigned', realigned),
+      report: { evidence, counts }, ...given('realigned', realigned), ...await archivePolicy(run.values, run.tools.policy),
     },
   }
 }
@@ -28,6 +29,7 @@ const listed = <T>(values: readonly T[] = []): T[] | undefined => (values.length
 /** What was said for this segment, as it was said. */
 const words = (options: ResumeOptions): Partial<Payload> => ({
   ...given('forceReexecute', listed(options.forceReexecute)), ...given('allowMutatingReexec', listed(options.allowMutatingReexec)),
+  ...given('reexecReason', options.reexecReason),
   ...given('adopt', listed(options.adopt)), ...given('adoptRest', options.adoptRest),
   ...given('cancelRunning', listed(options.cancelRunning)), ...given('restoreArtifact', listed(options.restoreArtifact)),
   ...given('acceptArtifact', listed(options.acceptArtifact)), ...(options.forceStaleWriter === true ? { forcedStaleWriter: true } : {}),

@@ -25,9 +25,9 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateConfig = validate384, schema68 = { $id: "Config", additionalProperties: !1, type: "object", properties: { $schema: { type: "string" }, store: { minLength: 1, type: "string" }, flows: { type: "array", items: { minLength: 1, type: "string" } }, concurrency: { minimum: 1, type: "integer" }, stopGrace: { type: "string", pattern: "^\\d+(ms|s|m|h|d)$" }, maxArtifactBytes: { minimum: 0, type: "integer" }, output: { enum: ["stream", "on-failure", "none"] }, reporter: { enum: ["terminal", "plain", "github", "junit"] }, platform: { minLength: 1, type: "string" }, vision: { minLength: 1, type: "string" }, secrets: { type: "object", patternProperties: { "^(.*)$": { $ref: "SecretSource" } } }, notify: { $ref: "Notify" }, providers: { type: "object", patternProperties: { "^(.*)$": { type: "object", additionalProperties: !1, properties: { module: { type: "string" }, options: {} } } } } } }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern66 = new RegExp("^\\d+(ms|s|m|h|d)$", "u"), pattern16 = new RegExp("^(.*)$", "u");
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate385.evaluated;
+var validateConfig = validate386, schema68 = { $id: "Config", additionalProperties: !1, type: "object", properties: { $schema: { type: "string" }, store: { minLength: 1, type: "string" }, flows: { type: "array", items: { minLength: 1, type: "string" } }, concurrency: { minimum: 1, type: "integer" }, stopGrace: { type: "string", pattern: "^\\d+(ms|s|m|h|d)$" }, maxArtifactBytes: { minimum: 0, type: "integer" }, output: { enum: ["stream", "on-failure", "none"] }, reporter: { enum: ["terminal", "plain", "github", "junit"] }, environment: { minLength: 1, type: "string" }, platform: { minLength: 1, type: "string" }, vision: { minLength: 1, type: "string" }, secrets: { type: "object", patternProperties: { "^(.*)$": { $ref: "SecretSource" } } }, notify: { $ref: "Notify" }, providers: { type: "object", patternProperties: { "^(.*)$": { type: "object", additionalProperties: !1, properties: { module: { type: "string" }, options: {} } } } } } }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern66 = new RegExp("^\\d+(ms|s|m|h|d)$", "u"), pattern16 = new RegExp("^(.*)$", "u");
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate387.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -135,11 +135,11 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate385.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate387.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate385.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate387.evaluated;
+validate387.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate389.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "webhook" || key0 === "terminal")) {
@@ -170,7 +170,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         }
-        data0.secret !== void 0 && (validate385(data0.secret, { instancePath: instancePath + "/webhook/secret", parentData: data0, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors), errors = vErrors.length));
+        data0.secret !== void 0 && (validate387(data0.secret, { instancePath: instancePath + "/webhook/secret", parentData: data0, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length));
       } else {
         let err5 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -184,11 +184,11 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate387.errors = vErrors, errors === 0;
+  return validate389.errors = vErrors, errors === 0;
 }
-validate387.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate384.evaluated;
+validate389.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate386.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!func1.call(schema68.properties, key0)) {
@@ -280,76 +280,88 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.platform !== void 0) {
-      let data9 = data.platform;
+    if (data.environment !== void 0) {
+      let data9 = data.environment;
       if (typeof data9 == "string") {
         if (func2(data9) < 1) {
-          let err15 = { instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err15 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err16 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.vision !== void 0) {
-      let data10 = data.vision;
+    if (data.platform !== void 0) {
+      let data10 = data.platform;
       if (typeof data10 == "string") {
         if (func2(data10) < 1) {
-          let err17 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err17 = { instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err18 = { instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.secrets !== void 0) {
-      let data11 = data.secrets;
-      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-        var props0 = {};
-        for (let key1 in data11)
-          pattern16.test(key1) && (validate385(data11[key1], { instancePath: instancePath + "/secrets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors), errors = vErrors.length), props0[key1] = !0);
+    if (data.vision !== void 0) {
+      let data11 = data.vision;
+      if (typeof data11 == "string") {
+        if (func2(data11) < 1) {
+          let err19 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
       } else {
-        let err19 = { instancePath: instancePath + "/secrets", schemaPath: "#/properties/secrets/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err20 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    if (data.notify !== void 0 && (validate387(data.notify, { instancePath: instancePath + "/notify", parentData: data, parentDataProperty: "notify", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length)), data.providers !== void 0) {
-      let data14 = data.providers;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+    if (data.secrets !== void 0) {
+      let data12 = data.secrets;
+      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+        var props0 = {};
+        for (let key1 in data12)
+          pattern16.test(key1) && (validate387(data12[key1], { instancePath: instancePath + "/secrets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length), props0[key1] = !0);
+      } else {
+        let err21 = { instancePath: instancePath + "/secrets", schemaPath: "#/properties/secrets/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.notify !== void 0 && (validate389(data.notify, { instancePath: instancePath + "/notify", parentData: data, parentDataProperty: "notify", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors), errors = vErrors.length)), data.providers !== void 0) {
+      let data15 = data.providers;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         var props2 = {};
-        for (let key2 in data14)
+        for (let key2 in data15)
           if (pattern16.test(key2)) {
-            let data15 = data14[key2];
-            if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-              for (let key3 in data15)
+            let data16 = data15[key2];
+            if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+              for (let key3 in data16)
                 if (!(key3 === "module" || key3 === "options")) {
-                  let err20 = { instancePath: instancePath + "/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/providers/patternProperties/%5E(.*)%24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                  let err22 = { instancePath: instancePath + "/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/providers/patternProperties/%5E(.*)%24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
-              if (data15.module !== void 0 && typeof data15.module != "string") {
-                let err21 = { instancePath: instancePath + "/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/module", schemaPath: "#/properties/providers/patternProperties/%5E(.*)%24/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              if (data16.module !== void 0 && typeof data16.module != "string") {
+                let err23 = { instancePath: instancePath + "/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/module", schemaPath: "#/properties/providers/patternProperties/%5E(.*)%24/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             } else {
-              let err22 = { instancePath: instancePath + "/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/providers/patternProperties/%5E(.*)%24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              let err24 = { instancePath: instancePath + "/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/providers/patternProperties/%5E(.*)%24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
             props2[key2] = !0;
           }
       } else {
-        let err23 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err25 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
   } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate384.errors = vErrors, errors === 0;
+  return validate386.errors = vErrors, errors === 0;
 }
-validate384.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate386.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   validateConfig
 };

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { instanceRef } from '../../../src/core/path/instance-ref.ts'
-import { answerRequest } from '../../../src/engine/answer-request.ts'
+import { answerRequest, type Answering } from '../../../src/engine/answer-request.ts'
 import { cancelRun } from '../../../src/engine/cancel-run.ts'
 import type { PlanOptions, ResumeOptions } from '../../../src/engine/resume-options.ts'
 import type { StartOptions, RunResult } from '../../../src/engine/run-handle.ts'
-import { Runner } from '../../../src/engine/runner.ts'
+import { Runner, type RunnerOptions } from '../../../src/engine/runner.ts'
 import { secretResolver } from '../../../src/engine/secrets/secret-resolver.ts'
 import type { PlannedInstance, ResumePlan } from '../../../src/model/alignment.ts'
 import type { FlowBundle, FlowIR } from '../../../src/model/flow.ts'
@@ -23,6 +23,8 @@ export class Saga {
   readonly world: FakeWorld = fakeWorld()
   readonly store: RunStore = openMemoryStore()
   readonly time = fakeTime({ auto: true })
+  /** Of every runner from here on. */
+  setting: Partial<RunnerOptions> = {}
 
   constructor() {
     for (const name of ['change', 'set', 'look']) this.answer(name)
@@ -34,7 +36,9 @@ export class Saga {
   }
 
   get runner(): Runner {
-    return new Runner({ store: this.store, providers: [fake({ world: this.world })], ambient: this.time, clock: this.time, lookEveryMs: 0 })
+    return new Runner({
+      store: this.store, providers: [fake({ world: this.world })], ambient: this.time, clock: this.time, lookEveryMs: 0, ...this.setting,
+    })
   }
 
   async start(flow: FlowIR | FlowBundle, options: StartOptions = {}): Promise<RunResult> {
@@ -56,10 +60,12 @@ export class Saga {
   }
 
   /** Answers the run's first question. */
-  async reply(decision: string): Promise<void> {
+  async reply(decision: string, more: Pick<Answering, 'note' | 'policy'> = {}): Promise<void> {
     const [request] = (await this.store.checkpoint('r1'))?.requests ?? []
     const requestId = request?.payload.requestId ?? ''
-    await answerRequest({ store: this.store, runId: 'r1', requestId, decision, actor: 'test:ann', via: 'test', ambient: this.time })
+    await answerRequest({
+      store: this.store, runId: 'r1', requestId, decision, actor: 'test:ann', via: 'test', ambient: this.time, ...more,
+    })
   }
 
   plan(flow?: FlowIR | FlowBundle, options: Partial<PlanOptions> = {}): Promise<ResumePlan> {

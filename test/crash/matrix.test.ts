@@ -65,6 +65,21 @@ describe('three branches with three rounds each, all at once', () => {
   }, MANY_PROCESSES_MS)
 })
 
+/** Whoever answers is a process too, killed before and after the answer. */
+describe('people and handlers', () => {
+  it.each([
+    ['questions of steps', 'questions', 'passed', { pack: 1, publish: 1 }],
+    ['questions before every dispatch', 'supervised', 'passed', { first: 1, last: 1 }],
+    ['a repair, a ruling, a repetition that is named, and one that goes on', 'handled', 'failed',
+      { 'broken-look/onFail1!1/mend': 1, wrong: 1, twice: 2, after: 1 }],
+  ])('%s', async (_what, scene, outcome, effects) => {
+    const report = await matrixOf(scene)
+    expectNothing(report, 40)
+    expect(report.outcome).toBe(outcome)
+    expect(report.effects).toMatchObject(effects)
+  }, MANY_PROCESSES_MS)
+})
+
 describe('killed again', () => {
   it('at every boundary of the process that goes on', async () => {
     const report = await matrixOf('pair', {

@@ -16,14 +16,14 @@ export function whyJudge(walk: Walk, found: Found, record: StepRecord, { same }:
   if (step.kind !== 'action' && step.kind !== 'assert') return undefined
   const mapped = mayFailByOutput(step, record, projection)
   if (!same.judge && !same.preflightOnly) return 'judgeChanged'
-  if (isRuled(record) || (!mapped && isJudgedByHand(step.assertions, record))) return undefined
+  if (!mapped && isJudgedByHand(step.assertions, record)) return undefined
   if (!same.policy) return 'policyChanged'
   return mapped || readsOthers(walk, found, record, step.assertions, projection) ? 'valueChanged' : undefined
 }
 
-/** Nothing of the step gave it its verdict: that stands whatever the step reads. */
-const isJudgedByHand = (assertions: readonly Assertion[], { verdict }: StepRecord): boolean =>
-  assertions.length === 0 && verdict !== undefined
+/** Nothing of the step gave it its verdict, or a person ruled over it: that stands whatever the step reads. */
+const isJudgedByHand = (assertions: readonly Assertion[], record: StepRecord): boolean =>
+  record.verdict !== undefined && (assertions.length === 0 || isRuled(record))
 
 /** Whether a mapping made anew may decide besides the assertions, or may have decided before. */
 function mayFailByOutput(step: Step, { verdict }: StepRecord, { isNew, problem, value }: Projection): boolean {

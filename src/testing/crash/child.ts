@@ -7,7 +7,9 @@ import type { RunHandle } from '../../engine/run-handle.ts'
 import { Runner } from '../../engine/runner.ts'
 import { isFault } from '../../model/fault.ts'
 import type { Provider } from '../../ports/provider.ts'
+import type { RunStore } from '../../ports/run-store.ts'
 import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
+import { answerQuestions } from './answer-questions.ts'
 import { Gate } from './boundary.ts'
 import { countedProvider, countedStore } from './counted-ports.ts'
 import { CRASH_RUN_ID, type CrashReply, type CrashTask } from './crash-task.ts'
@@ -40,6 +42,7 @@ function told(): Promise<void> {
 async function lived(of: CrashScene): Promise<CrashReply> {
   try {
     const counted = countedStore(disk.store, gate)
+    if (task.answers === true) return await answered(counted)
     const store = of.store?.(counted) ?? counted
     const providers = of.providers(world).map((provider) => countedProvider(provider, gate))
     await using runner = new Runner({ store, providers, concurrency: 1, workDir: task.workDir, ...of.runner?.(task.life) })
@@ -51,9 +54,16 @@ async function lived(of: CrashScene): Promise<CrashReply> {
   }
 }
 
-async function handleOf(runner: Runner, { flow, params }: CrashScene, providers: readonly Provider[]): Promise<RunHandle> {
-  if (await disk.store.head(CRASH_RUN_ID) !== undefined) return runner.resume({ runId: CRASH_RUN_ID })
-  const options = { runId: CRASH_RUN_ID, platform: 'test', ...given('params', params) }
+/** A person came and answered: the run is as far as before, and another process goes on with it. */
+async function answered(store: RunStore): Promise<CrashReply> {
+  await answerQuestions(store, CRASH_RUN_ID, world.effects())
+  await disk.store.close()
+  return { kind: 'ended', outcome: 'suspended', passed: gate.passed }
+}
+
+async function handleOf(runner: Runner, { flow, params, supervise }: CrashScene, providers: readonly Provider[]): Promise<RunHandle> {
+  if (await disk.store.head(CRASH_RUN_ID) !== undefined) return runner.resume({ runId: CRASH_RUN_ID, ...given('supervise', supervise) })
+  const options = { runId: CRASH_RUN_ID, platform: 'test', ...given('params', params), ...given('supervise', supervise) }
   if (typeof flow !== 'string' && !('authoring' in flow)) return runner.start(flow, options)
   const { compileFlow } = await import('../../engine/source/compile-flow.ts')
   return runner.start(await compileFlow(flow, { providers, folder: task.workDir }), options)

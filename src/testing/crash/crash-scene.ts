@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Json } from '../../base/json.ts'
 import type { FlowDefinition } from '../../compile/define/flow-definition.ts'
+import type { Supervision } from '../../engine/run-handle.ts'
 import type { RunnerOptions } from '../../engine/runner.ts'
 import { loadModule } from '../../engine/source/load-module.ts'
 import type { FlowBundle, FlowIR } from '../../model/flow.ts'
@@ -13,6 +14,8 @@ export interface CrashScene {
   /** A flow, or the path of a flow file. */
   readonly flow: FlowDefinition | FlowIR | FlowBundle | string
   readonly params?: Readonly<Record<string, Json>>
+  /** Before which dispatches of every process a person is asked. */
+  readonly supervise?: Supervision
   /** Whoever acts writes each effect to the world. */
   providers(world: CrashWorld): readonly Provider[]
   /** More for the runner of the n-th process, from 1. */

@@ -14,6 +14,8 @@ export interface CrashTask {
   readonly worldFile: string
   /** Which process of the run it is, from 1. */
   readonly life: number
+  /** A person's: it answers what the run asks, and ends. */
+  readonly answers?: true
   /** Where it dies; absent: it goes on to its end. */
   readonly at?: Boundary
   /** What happens to it there. Default SIGKILL. */

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { given } from '../../base/given.ts'
 import type { Json } from '../../base/json.ts'
 import { messageOf } from '../../base/message-of.ts'
-import { answerRequest } from '../../engine/answer-request.ts'
 import type { Outcome } from '../../model/vocabulary.ts'
 import type { StoreProblem } from '../../ports/run-store.ts'
 import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
@@ -42,33 +41,34 @@ export interface Lifetime {
 }
 
 /** Processes beyond those killed that a run may take: connections that are lost, questions to people. */
-const MORE_PROCESSES = 8
+const MORE_PROCESSES = 24
 /** Outcomes after which another process goes on. */
 const NOT_OVER: ReadonlySet<Outcome> = new Set(['suspended', 'awaitingHuman'])
 
 type Ended = Extract<CrashReply, { readonly kind: 'ended' }>
 
-const taskOf = ({ scene, dir, at, powerCut }: LifetimePlan, life: number): CrashTask => {
+const taskOf = ({ scene, dir, at, powerCut }: LifetimePlan, life: number, answers: boolean): CrashTask => {
   const death = at[life - 1]
   return {
     scene, storeDir: join(dir, 'store'), workDir: join(dir, 'work'), worldFile: join(dir, 'world'), life, powerCut,
-    ...given('at', death),
+    ...given('at', death), ...(answers ? { answers: true } : {}),
   }
 }
 
 /** Starts process after process until the run is over. */
 export async function liveToTheEnd(plan: LifetimePlan): Promise<Lifetime> {
   const story: { deaths: number; last?: Ended; stuck?: string } = { deaths: 0 }
+  let answers = false
   const passed: (readonly Boundary[])[] = []
   for (let life = 1; ; life++) {
     if (life > plan.at.length + MORE_PROCESSES) { story.stuck = `it was not over after ${String(life - 1)} processes`; break }
-    const reply = await replyOf(plan, life).catch(broken)
+    const reply: CrashReply | undefined = await replyOf(plan, life, answers).catch(broken)
     passed.push(reply?.kind === 'ended' ? reply.passed : [])
     if (reply === undefined) { story.deaths += 1; continue }
     if (reply.kind === 'refused') { story.stuck = `${reply.code}: ${reply.message}`; break }
     story.last = reply
     if (!NOT_OVER.has(reply.outcome)) break
-    if (reply.outcome === 'awaitingHuman') await answerAll(plan)
+    answers = reply.outcome === 'awaitingHuman'
   }
   return { ...await whatIsLeft(plan), at: plan.at, deaths: story.deaths, passed, ...endOf(story) }
 }
@@ -79,31 +79,13 @@ const endOf = ({ last, stuck }: { readonly last?: Ended; readonly stuck?: string
 
 const broken = (error: unknown): CrashReply => ({ kind: 'refused', code: 'process', message: messageOf(error) })
 
-async function replyOf(plan: LifetimePlan, life: number): Promise<CrashReply | undefined> {
-  const child = startCrashChild(taskOf(plan, life), plan.program)
+async function replyOf(plan: LifetimePlan, life: number, answers: boolean): Promise<CrashReply | undefined> {
+  const child = startCrashChild(taskOf(plan, life, answers), plan.program)
   const late = setTimeout(() => { child.process.kill('SIGTERM') }, plan.timeoutMs)
   try {
     return await child.reply
   } finally {
     clearTimeout(late)
-  }
-}
-
-/** A person who looks at the world before answering whether a step was done. */
-async function answerAll({ dir }: LifetimePlan): Promise<void> {
-  const store = openSqliteStore(join(dir, 'store'), { mode: 'write' })
-  try {
-    const done = new Set(readEffects(join(dir, 'world')).map((effect) => effect.idempotencyKey))
-    for (const { ref, payload } of (await store.checkpoint(CRASH_RUN_ID))?.requests ?? []) {
-      const [record] = await store.records(CRASH_RUN_ID, [ref])
-      const key = record?.ledger.find((row) => row.callId === payload.callId)?.idempotencyKey
-      const decision = key !== undefined && done.has(key) ? 'adopt' : 'redo'
-      await answerRequest({
-        store, runId: CRASH_RUN_ID, requestId: payload.requestId, decision, actor: 'test:person', via: 'test', ambient: Date,
-      })
-    }
-  } finally {
-    await store.close()
   }
 }
 

@@ -17,6 +17,7 @@ export interface RunSum {
 const PASSING: ReadonlySet<string> = new Set([
   'seq', 'enteredSeq', 'realignedSeq', 'countedAfter', 'position', 'atMs', 'enteredAtMs', 'startedAtMs', 'endedAtMs', 'dueAtMs',
   'durationMs', 'segment', 'epoch', 'sessionId', 'callId', 'requestId', 'timerId', 'attempt', 'message', 'evidenceRef',
+  'cites', 'supersedes',
 ])
 
 /** Evidence of the second attempt and later says which one; a dispatch that was taken back counts as one. */

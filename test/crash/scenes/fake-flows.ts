@@ -1,6 +1,6 @@
 import type { StepDraft } from '../../../src/core/flow/flow-draft.ts'
 import type { FlowBundle, FlowIR } from '../../../src/model/flow.ts'
-import { bundle, call, change, eq, flowOf, holds, lit, look, pinned, present, ref, set, step } from '../../behaviour/support/flows.ts'
+import { bundle, call, change, eq, flowOf, holds, human, lit, look, pinned, present, ref, set, step } from '../../behaviour/support/flows.ts'
 
 // Flows of the journaled fake, short enough that every boundary of them can be tried.
 
@@ -73,3 +73,28 @@ export const fan = (): FlowIR => flowOf([
   }),
   named(change, 'after'),
 ])
+
+/** Two questions, one of which is read later. */
+export const questions = (): FlowIR => flowOf([
+  named(change, 'pack'), human('approve'),
+  human('which', { mode: 'provideInput', outputSchema: { type: 'string', examples: ['publish'] }, preflight: [present('x')] }),
+  named(change, 'publish', { binding: { attempts: [{ actionName: 'fake:change', args: { name: ref('steps.which.output') } }] } }),
+])
+
+const WRONG = { assertions: [holds(eq(ref('output.name'), lit('right')))] }
+const again = { maxAttempts: 1, backoffMs: 2, retryOn: ['action_failed_retryable'] }
+const onFail = (action: object): object => ({ hook: 'onFail', action })
+
+/** Handlers of every kind that lets the run go on: a repair, a person's ruling, a repetition that the step names, and one that goes on. */
+export function handled(): FlowBundle {
+  const fix = flowOf([named(change, 'mend'), named(look, 'mended')], { flowId: 'fix', finally: [named(look, 'sweep')] })
+  const escalation = human('wrong:onFail1', { mode: 'judge', prompt: lit('How was it?') })
+  return bundle(flowOf([
+    named(look, 'broken-look', { handlers: [onFail({ kind: 'repair', flowRef: { flowId: 'fix', irHash: fix.irHash } })] }),
+    named(change, 'wrong', { ...WRONG, handlers: [onFail({ kind: 'escalate', human: escalation })] }),
+    named(change, 'twice', {
+      ...WRONG, repeats: true, handlers: [onFail({ kind: 'retry', policy: again }), onFail({ kind: 'continue' })],
+    }),
+    named(change, 'after'),
+  ], { subflows: pinned(fix) }), fix)
+}

@@ -11,6 +11,7 @@ import type { CrashWorld } from '../../../src/testing/crash/crash-world.ts'
 //   `retry-…`    fails the first two times and leaves nothing
 //   `chain-…`    fails as long as it is tried by `change`
 //   `big-…`      has a result and a picture that are stored apart
+//   `broken-…`   has another name as its result until a step "mend" was done
 //   `lost-out-…` loses its connection once on the way out, `lost-back-…` once on the way back
 
 type ActedCall = Pick<DefinedCall, 'context' | 'args' | 'action' | 'idempotencyKey'>
@@ -36,8 +37,11 @@ function act(world: CrashWorld, call: ActedCall): unknown {
   if (isOf(call, 'chain-') && call.action === 'change') return failed('action_failed_final', 'not this way', 'none')
   world.act(call)
   loseOnce(world, call, 'lost-back-')
-  return resultOf(call)
+  return isBroken(world, call) ? { ...call.args, name: 'broken' } : resultOf(call)
 }
+
+const isBroken = (world: CrashWorld, call: ActedCall): boolean =>
+  isOf(call, 'broken-') && !world.effects().some(({ step }) => step.endsWith('/mend'))
 
 function resultOf(call: Pick<DefinedCall, 'context' | 'args'>): unknown {
   if (!isOf(call, 'big-')) return call.args

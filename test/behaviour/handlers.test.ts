@@ -178,6 +178,14 @@ test('a step that names its repetition acts again: with a key of its own, and th
   expect([first?.provenance, second?.provenance]).toEqual([undefined, { handler: 'onFail1', n: 1 }])
 })
 
+test.each(['never', 'withReason'] as const)('a policy that has an action done again %s keeps a handler from it', async (reexecute) => {
+  const policy = { rules: [{ actions: ['fake:change'], reexecute, why: 'it is dear' }] }
+  await using stage = new Stage('memory', { world: world(NOT_OK, OK), runner: { policy } })
+  const { result, of } = await stage.start(flowOf([change('act', { repeats: true, handlers: [retry('onFail')()] })]))
+  expect([result.outcome, of('actionIntent').length]).toEqual(['failed', 1])
+  expect(of('stepExited')[0]?.payload.reason).toMatch(/passed over/)
+})
+
 test('a step that may be repeated acts again by its own handler, not by the flow\'s once it acted', async () => {
   await using own = stageOf(NOT_OK, OK)
   expect((await own.start(flowOf([set('act', { handlers: [retry('onFail')()] })]))).result.outcome).toBe('passed')

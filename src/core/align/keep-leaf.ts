@@ -43,17 +43,19 @@ export function keepLeaf(
   const projection = projectionOf(walk, found, record, compared)
   const why = whyJudge(walk, found, record, compared, projection)
   const rejudged = ruling(walk, record, keeping) ?? (why === undefined ? undefined : judge(walk, found, record, projection))
-  if (flipped !== undefined && handlerActs(found, record, rejudged)) return flipped()
+  if (flipped !== undefined && handlerActs(walk, found, record, rejudged)) return flipped()
   const otherInputs = keeping === undefined ? undefined : inputsNowOf(walk, record, compared)
   return settle(walk, found, front, { record, compared, keeping, projection, why, rejudged, otherInputs })
 }
 
 /** Whether a step that did not fail does now, and the first handler that is asked about that acts again. */
-function handlerActs({ step, body: { flow } }: Found, record: StepRecord, rejudged: Rejudged | undefined): boolean {
+function handlerActs(
+  { input: { policy } }: Walk, { step, body: { flow } }: Found, record: StepRecord, rejudged: Rejudged | undefined,
+): boolean {
   if (rejudged?.verdict?.verdict !== 'fail' || record.verdict?.verdict === 'fail') return false
   const { triggers: _t, ...anew } = record
   const trouble = troubleOf(anew, 'fail')
-  const kind = trouble && nextRung(flow, step, anew, trouble).rung?.binding.action.kind
+  const kind = trouble && nextRung({ flow, step, record: anew, policy }, trouble).rung?.binding.action.kind
   return kind === 'retry' || kind === 'repair'
 }
 

@@ -1,9 +1,11 @@
-import type { FlowIR, HandlerBinding, Step } from '../../model/flow.ts'
+import type { ActionStep, FlowIR, HandlerBinding, Step } from '../../model/flow.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { ErrorClass, Hook, Verdict } from '../../model/vocabulary.ts'
 import { isIdempotent, maxTriggersOf } from '../flow/defaults.ts'
 import { attemptsOf, isEffective, isRepeatable, lastAttempt } from '../fold/ledger.ts'
 import { isHost } from '../path/container-of.ts'
+import type { PolicyInForce } from '../policy/policy-in-force.ts'
+import { repetitionForbidden } from '../policy/policy-ruling.ts'
 import { bindingName } from './binding-name.ts'
 
 // Which handler is asked next. Step level before flow level; at a level the hooks in order, of each hook its bindings in order. One that
@@ -15,6 +17,14 @@ export interface Rung {
   readonly hook: Hook
   readonly index: number
   readonly binding: HandlerBinding
+}
+
+/** A step that handlers are asked about, in its flow, and what repetitions are held to. */
+export interface Troubled {
+  readonly flow: FlowIR
+  readonly step: Step
+  readonly record: StepRecord
+  readonly policy: PolicyInForce | undefined
 }
 
 /** What a handler is asked about. */
@@ -57,21 +67,27 @@ const heedsFlow = (step: Step, record: StepRecord): boolean =>
   isHost(step.kind) || step.kind === 'call' || step.kind === 'wait' || record.inputError !== undefined || record.probe?.holds === false
 
 /** Whether an instance may act again by a handler of its own flow: nobody may repeat an effect that the step itself does not name. */
-function mayActAgain({ level }: Rung, step: Step, record: StepRecord, generation: 1 | 2): boolean {
+function mayActAgain({ level }: Rung, { flow, step, record, policy }: Troubled): boolean {
   if (!isHost(step.kind)) return false
-  if (step.kind !== 'action' || generation === 1) return true
+  if (step.kind !== 'action' || flow.irVersion === 1) return true
   const effective = attemptsOf(record).filter(isEffective)
   if (effective.length === 0) return true
   if (level === 'flow') return false
   const declared = [...effective, { effectClass: step.effect, idempotent: isIdempotent(step) }]
-  return step.repeats === true || declared.every(isRepeatable)
+  return declared.every(isRepeatable) || (step.repeats === true && !forbids(policy, flow, step))
 }
 
+/** A policy is asked of what the flow itself names too; nobody gives it a reason. */
+const forbids = (inForce: PolicyInForce | undefined, { flowId }: FlowIR, { stepId, binding }: ActionStep): boolean =>
+  inForce !== undefined && binding.attempts.some(({ actionName }) => repetitionForbidden(
+    inForce.policy, { actionName, stepId, flowId, environment: inForce.environment },
+  ) !== undefined)
+
 /** Whether a handler can do here what it does. */
-function may(rung: Rung, step: Step, record: StepRecord, generation: 1 | 2): boolean {
+function may(rung: Rung, of: Troubled): boolean {
   const { kind } = rung.binding.action
-  if (rung.hook === 'onResumeDrift') return kind === 'repair' || kind === 'retry' ? isHost(step.kind) : kind !== 'continue'
-  return kind === 'retry' || kind === 'repair' ? mayActAgain(rung, step, record, generation) : true
+  if (rung.hook === 'onResumeDrift') return kind === 'repair' || kind === 'retry' ? isHost(of.step.kind) : kind !== 'continue'
+  return kind === 'retry' || kind === 'repair' ? mayActAgain(rung, of) : true
 }
 
 const isUsedUp = (rung: Rung, { triggers = {} }: StepRecord): boolean =>
@@ -81,16 +97,15 @@ const heedsClass = ({ binding: { errorClasses } }: Rung, { errorClass }: Trouble
   errorClasses === undefined || (errorClass !== undefined && errorClasses.includes(errorClass))
 
 /** The next handler of an instance, and those that are passed over before it because they may not act here. */
-export function nextRung(flow: FlowIR, step: Step, record: StepRecord, trouble: Trouble): {
-  readonly rung?: Rung; readonly passedOver: readonly Rung[]
-} {
+export function nextRung(of: Troubled, trouble: Trouble): { readonly rung?: Rung; readonly passedOver: readonly Rung[] } {
+  const { flow, step, record } = of
   const passedOver: Rung[] = []
   const levels = [
     ...rungsOf(step.handlers, 'step', trouble.hooks), ...heedsFlow(step, record) ? rungsOf(flow.handlers, 'flow', trouble.hooks) : [],
   ]
   for (const rung of levels) {
     if (!heedsClass(rung, trouble) || isUsedUp(rung, record)) continue
-    if (may(rung, step, record, flow.irVersion)) return { rung, passedOver }
+    if (may(rung, of)) return { rung, passedOver }
     passedOver.push(rung)
   }
   return { passedOver }

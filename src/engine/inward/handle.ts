@@ -40,7 +40,7 @@ async function askNext(run: LiveRun, record: StepRecord): Promise<readonly Answe
   const { flow, step } = run.tools.flows.placeOf(record.runPath)
   const trouble = record.state === 'drifted' ? DRIFT : isRuled(record) ? undefined : troubleOf(record, record.verdict?.verdict)
   if (trouble === undefined) return leave(run, record)
-  const { rung, passedOver } = nextRung(flow, step, record, trouble)
+  const { rung, passedOver } = nextRung({ flow, step, record, policy: run.tools.policy }, trouble)
   return rung === undefined ? leave(run, record, passedOver) : [triggered(record, rung, trouble.errorClass)]
 }
 

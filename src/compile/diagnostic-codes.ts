@@ -66,6 +66,8 @@ export const DIAGNOSTIC_CODES = {
   'check.repeats-idle': 'A step says needlessly that it is repeated',
   'check.finally-not-idempotent': 'A closing step cannot be repeated',
   'check.finally-reference': 'A closing step reads what may not exist',
+  'check.handler-not-repeatable': 'A handler repeats a step that is not repeated',
+  'check.drift-continued': 'A handler acts over a drift',
   'check.handler-never-fires': 'A handler never fires',
   'check.human-secret': 'A person is asked for a secret',
   'check.visual-alone': 'A pass rests on a picture alone',

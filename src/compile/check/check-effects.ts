@@ -1,4 +1,5 @@
 import type { StepDraft } from '../../core/flow/flow-draft.ts'
+import { repeatsEffect } from '../../core/flow/handler-rules.ts'
 import { allSteps, stepsBelow } from '../../core/flow/step-tree.ts'
 import type { FlowIR, Hash, RetryPolicy, Step } from '../../model/flow.ts'
 import { type CheckContext, placeOf } from './check-context.ts'
@@ -39,7 +40,7 @@ function checkRetryOn(step: Acting, policy: RetryPolicy, context: CheckContext):
 /** What makes a step act again by itself, beside its retry policy. */
 function repetition(step: Acting): string | undefined {
   if (step.continuation !== undefined) return '"continuation"'
-  const handler = step.handlers?.find(({ action }) => action.kind === 'retry' || action.kind === 'repair')
+  const handler = step.handlers?.find((each) => repeatsEffect(each))
   return handler && `a "${handler.action.kind}" handler`
 }
 
@@ -79,18 +80,9 @@ function checkClosing(step: StepDraft, context: CheckContext): void {
     `step "${step.stepId}" calls a flow whose step "${harmful.stepId}" is not idempotent, and "finally" may run again after a crash`)
 }
 
-function checkNeverDrifts(step: StepDraft, context: CheckContext): void {
-  const handler = step.handlers?.find(({ hook }) => hook === 'onResumeDrift')
-  if (handler === undefined || step.preflight !== undefined) return
-  context.findings.warn(
-    'check.handler-never-fires', placeOf(context, handler), 'nothing drifts without "preflight": this handler never fires',
-  )
-}
-
 /** Checks that nothing is repeated that must not be. */
 export function checkEffects(context: CheckContext): void {
   for (const step of allSteps<StepDraft>(context.flow)) {
-    checkNeverDrifts(step, context)
     if (step.kind !== 'action') continue
     checkRepeats(step, context)
     if (step.retry === undefined) continue

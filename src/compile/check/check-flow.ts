@@ -1,6 +1,7 @@
 import type { CheckContext } from './check-context.ts'
 import { checkEffects } from './check-effects.ts'
 import { checkExpressions } from './check-expressions.ts'
+import { checkHandlers } from './check-handlers.ts'
 import { checkJudging } from './check-judging.ts'
 import { checkLoops } from './check-loops.ts'
 import { checkAffectedBy, checkLoopVariables, checkVariables } from './check-names.ts'
@@ -14,6 +15,7 @@ export function checkFlow(context: CheckContext): void {
   checkExpressions(context)
   checkValues(context)
   checkEffects(context)
+  checkHandlers(context)
   checkJudging(context)
   checkLoops(context)
 }

@@ -1,16 +1,19 @@
 import type { HandlerBinding, Step } from '../../model/flow.ts'
+import type { Hook } from '../../model/vocabulary.ts'
 import { isHost } from '../path/container-of.ts'
 import { isIdempotent } from './defaults.ts'
 
 // What handlers may be bound to do. A document of generation 1 keeps the rules it was made under: only a call is never done again there.
 
 type Generation = 1 | 2
+/** A handler, sealed or not. */
+interface Bound { readonly hook: Hook; readonly action: { readonly kind: HandlerBinding['action']['kind'] } }
 
 /** Makes its step act again, or look again where it has drifted. */
-const reacts = ({ action }: HandlerBinding): boolean => action.kind === 'retry' || action.kind === 'repair'
+export const reacts = ({ action }: Bound): boolean => action.kind === 'retry' || action.kind === 'repair'
 
 /** Whether a handler of the step would do its effect again, which only the step itself may let happen. */
-export const repeatsEffect = (binding: HandlerBinding): boolean => reacts(binding) && binding.hook !== 'onResumeDrift'
+export const repeatsEffect = (binding: Bound): boolean => reacts(binding) && binding.hook !== 'onResumeDrift'
 
 function* brokenBinding(owner: string, { hook, action, errorClasses }: HandlerBinding, generation: Generation): Generator<string> {
   if (errorClasses !== undefined && hook !== 'onError') yield `a handler of ${owner} filters error classes, which ${hook} does not`

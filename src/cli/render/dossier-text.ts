@@ -1,9 +1,11 @@
 import type { AttemptRow, DossierView, VerdictPast } from '../../core/view/dossier.ts'
+import { answerText, handlerText } from '../../core/view/people-text.ts'
 import { STATE_TEXT } from '../../core/view/plain-words.ts'
 import type { StepRow } from '../../core/view/step-row.ts'
 import type { AssertionOutcome } from '../../model/run-event.ts'
 import { padEnd } from './display-width.ts'
 import { factCell } from './effects-text.ts'
+import { deadlineText } from './inbox-text.ts'
 import { GLYPHS, paintStanding } from './paint.ts'
 import type { RenderContext } from './render-context.ts'
 import { oneLine } from './safe-text.ts'
@@ -87,8 +89,8 @@ function sectionsOf(view: DossierView, ctx: RenderContext): readonly Section[] {
     ['assertions', table(view.assertions.map((row) => assertionCells(row, ctx)), [2])],
     ['inputs', view.resolvedInputs === null ? [] : indent(storedLines(view.resolvedInputs, ctx.columns - 2))],
     ['output', view.output === undefined ? [] : indent(storedLines(view.output, ctx.columns - 2))],
-    ['questions', table(view.requests.map((row) => [row.prompt, answerText(row)]), [0])],
-    ['handlers', table(view.triggers.map((row) => [row.hook, row.level, row.disposition]), [2])],
+    ['questions', view.requests.flatMap((row) => requestLines(row, ctx))],
+    ['handlers', view.triggers.map((row) => `  ${handlerText(row)}`)],
     ['artifacts', artifactLines(view, ctx)], ['evidence', evidenceLines(view, ctx)],
     ['not to be had', table(view.gaps.map((gap) => [gap.name, gap.reason]), [1])],
     ['verdicts', hasPast(view) ? table(view.verdicts.map((row) => verdictCells(row, ctx)), [3]) : []],
@@ -97,8 +99,13 @@ function sectionsOf(view: DossierView, ctx: RenderContext): readonly Section[] {
 
 const indent = (lines: readonly string[]): readonly string[] => (lines.join('') === '{}' ? [] : lines.map((line) => `  ${line}`))
 
-const answerText = ({ answer }: DossierView['requests'][number]): string =>
-  (answer === undefined ? 'not answered' : `${answer.decision ?? 'answered'} by ${answer.actor}`)
+/** A question, and what was said: by whom, when nobody did, until when somebody may. */
+function requestLines({ prompt, answer, askedAtMs, deadlineAtMs }: DossierView['requests'][number], ctx: RenderContext): readonly string[] {
+  const until = deadlineAtMs === undefined ? '' : `, ${deadlineText(deadlineAtMs, ctx)}`
+  const said = answer === undefined ? `not answered${until}` : answerText(answer)
+  const lines = wrapText(oneLine(`${stampText(askedAtMs, ctx.nowMs, ctx.zone)}  ${prompt}`), ctx.columns - 2)
+  return [...lines, ...wrapText(oneLine(said), ctx.columns - 4).map((line) => `  ${line}`)].map((line) => `  ${line}`)
+}
 
 function evidenceLines(view: DossierView, ctx: RenderContext): readonly string[] {
   const rows = view.evidence.map((item): Row =>

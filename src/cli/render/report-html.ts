@@ -1,4 +1,6 @@
+import { ASKED_TEXT, saidWord } from '../../core/view/people-text.ts'
 import type { ReportStep, ReportView } from '../../core/view/report.ts'
+import type { PersonRow } from '../../core/view/run-history.ts'
 import { nextText } from '../../core/view/suggest-next.ts'
 import { effectTotalsText } from './effects-text.ts'
 import { escapeMarkup } from './escape-markup.ts'
@@ -39,6 +41,11 @@ function stepCells(row: ReportStep): readonly string[] {
   ]
 }
 
+const personCells = ({ ref, kind, answer }: PersonRow): readonly string[] => [
+  code(ref), ASKED_TEXT[kind], answer === undefined ? 'not answered' : text(saidWord(answer)),
+  answer === undefined || answer.settledAs === 'timedOut' ? '' : text(answer.actor),
+]
+
 /** A run as one HTML page. */
 export function reportHtml(view: ReportView, zone: Zone): string {
   const rows = view.steps.rows.filter((row) => row.container !== true || row.problem === true)
@@ -58,6 +65,7 @@ export function reportHtml(view: ReportView, zone: Zone): string {
     ...table('Steps', ['', 'step', 'what', 'result', 'took', ''], rows.map(stepCells)),
     ...(omitted > 0 ? [`<p>… and ${String(omitted)} more steps without a problem.</p>`] : []),
     ...table(`Effects: ${effectTotalsText(view.effects.totals)}`, ['', 'step', 'what', 'result'], effects),
+    ...table('People', ['step', '', 'said', 'by'], view.people.map(personCells)),
     ...table('Segments', ['', 'began', 'ended', ''], segments),
     `<p>Next: ${code(nextText(view.next))}</p>`, '</body>', '</html>',
   ].join('\n')

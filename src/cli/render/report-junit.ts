@@ -1,3 +1,4 @@
+import { saidWord } from '../../core/view/people-text.ts'
 import type { ReportStep, ReportView } from '../../core/view/report.ts'
 import type { StepStanding } from '../../core/view/step-standing.ts'
 import { escapeMarkup } from './escape-markup.ts'
@@ -14,9 +15,15 @@ const attributes = (pairs: Readonly<Record<string, string | undefined>>): string
 
 const seconds = (fromMs: number, toMs: number | undefined): string => (Math.max(0, (toMs ?? fromMs) - fromMs) / 1000).toFixed(3)
 
-function propertiesOf(row: ReportStep): readonly string[] {
+/** What people last said about each step, and who. */
+const rulingsOf = ({ people }: ReportView): ReadonlyMap<string, string> => new Map(people.flatMap(({ ref, answer }) => {
+  if (answer === undefined) return []
+  return [[ref, answer.settledAs === 'timedOut' ? saidWord(answer) : `${saidWord(answer)} (${answer.actor})`]]
+}))
+
+function propertiesOf(row: ReportStep, ruling: string | undefined): readonly string[] {
   const { verdict, word, standing, attempts } = row
-  const pairs = Object.entries({ verdict, word, standing, attempts: String(attempts) })
+  const pairs = Object.entries({ verdict, word, standing, attempts: String(attempts), ruling })
   return [
     '      <properties>',
     ...pairs.filter(([, value]) => value !== undefined).map(([name, value]) => `        <property${attributes({ name, value })}/>`),
@@ -39,11 +46,11 @@ function elementOf(row: ReportStep): readonly string[] {
   return [name === 'skipped' ? `      <skipped${attrs}/>` : `      <${name}${attrs}>${escapeMarkup(explained(row))}</${name}>`]
 }
 
-function caseOf(row: ReportStep, classname: string): readonly string[] {
+function caseOf(row: ReportStep, classname: string, ruling: string | undefined): readonly string[] {
   const line = row.source === undefined ? undefined : String(row.source.line)
   const time = seconds(0, row.tookMs ?? (row.exitedAtMs ?? row.enteredAtMs) - row.enteredAtMs)
   const attrs = attributes({ name: row.ref, classname, time, file: row.source?.file, line })
-  return [`    <testcase${attrs}>`, ...propertiesOf(row), ...elementOf(row), '    </testcase>']
+  return [`    <testcase${attrs}>`, ...propertiesOf(row, ruling), ...elementOf(row), '    </testcase>']
 }
 
 type Totals = Readonly<Record<'tests' | 'failures' | 'errors' | 'skipped', number>>
@@ -60,12 +67,13 @@ function suiteOf({ view, name }: NamedRun): Suite {
   const count = (element: string): number => cases.filter((row) => ELEMENTS[row.standing] === element).length
   const totals = { tests: cases.length, failures: count('failure'), errors: count('error'), skipped: count('skipped') }
   const { startedAtMs: fromMs, headAtMs: toMs } = view
+  const rulings = rulingsOf(view)
   const attrs = { ...totalAttributes(name, totals, fromMs, toMs), timestamp: new Date(fromMs).toISOString() }
   return { totals, fromMs, toMs, lines: [
     `  <testsuite${attributes(attrs)}>`, '    <properties>', `      <property${attributes({ name: 'run', value: view.runId })}/>`,
     `      <property${attributes({ name: 'outcome', value: view.outcome })}/>`,
     ...(name === view.flowId ? [] : [`      <property${attributes({ name: 'flow', value: view.flowId })}/>`]), '    </properties>',
-    ...cases.flatMap((row) => caseOf(row, name)), '  </testsuite>',
+    ...cases.flatMap((row) => caseOf(row, name, rulings.get(row.ref))), '  </testsuite>',
   ] }
 }
 

@@ -1,5 +1,7 @@
 import type { EffectRow } from '../../core/view/effects.ts'
+import { ASKED_TEXT, saidWord } from '../../core/view/people-text.ts'
 import type { ReportStep, ReportView } from '../../core/view/report.ts'
+import type { PersonRow } from '../../core/view/run-history.ts'
 import { nextText } from '../../core/view/suggest-next.ts'
 import { effectTotalsText } from './effects-text.ts'
 import { GLYPHS } from './paint.ts'
@@ -29,6 +31,11 @@ const FACT_TEXT = { happened: 'happened', mayHaveHappened: '**may have happened*
 const effectCells = (row: EffectRow): readonly string[] =>
   [FACT_TEXT[row.fact], code(row.ref), code(row.action), escapeMarkdown(row.result)]
 
+const personCells = ({ ref, kind, answer }: PersonRow): readonly string[] => [
+  code(ref), ASKED_TEXT[kind], answer === undefined ? 'not answered' : escapeMarkdown(saidWord(answer)),
+  answer === undefined || answer.settledAs === 'timedOut' ? '' : escapeMarkdown(answer.actor),
+]
+
 /** A run as Markdown: what a CI system shows on its summary page. @param name what it is told apart by, among several */
 export function reportMarkdown(view: ReportView, name = view.flowId): string {
   const run = name === view.flowId ? code(view.runId) : `${code(view.runId)} of ${code(view.flowId)}`
@@ -43,6 +50,7 @@ export function reportMarkdown(view: ReportView, name = view.flowId): string {
     ...(omitted > 0 ? ['', `… and ${String(omitted)} more steps without a problem.`] : []),
     ...(totals === '' ? [] : ['', `Effects on the world: ${totals}.`]),
     ...table(['', 'step', 'what', 'result'], view.effects.effects.rows.map(effectCells)),
+    ...table(['people', '', 'said', 'by'], view.people.map(personCells)),
     '', `Next: ${code(nextText(view.next))}`,
   ].join('\n')
 }

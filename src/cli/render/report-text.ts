@@ -1,7 +1,8 @@
 import { durationText, stampText, withLocalTimes } from './time-text.ts'
 import { OUTCOME_TEXT } from '../../core/view/plain-words.ts'
 import type { ReportStep, ReportView } from '../../core/view/report.ts'
-import type { SegmentRow } from '../../core/view/run-history.ts'
+import { ASKED_TEXT, saidWord } from '../../core/view/people-text.ts'
+import type { PersonRow, SegmentRow } from '../../core/view/run-history.ts'
 import type { StepTally } from '../../core/view/step-standing.ts'
 import { PLAN_WORDS } from '../../model/vocabulary.ts'
 import { effectCells, effectTotalsText } from './effects-text.ts'
@@ -56,6 +57,17 @@ function segmentRow(row: SegmentRow, ctx: RenderContext): Row {
   ]
 }
 
+/** What somebody was asked about, what they said, and when. */
+function personRow({ ref, kind, answer, deadlineAtMs }: PersonRow, ctx: RenderContext): Row {
+  if (answer === undefined) {
+    const until = deadlineAtMs === undefined ? '' : `until ${stampText(deadlineAtMs, ctx.nowMs, ctx.zone)}`
+    return [ref, ASKED_TEXT[kind], { text: 'not answered', paint: ctx.paint.doubt }, '', until]
+  }
+  const { atMs, actor, note } = answer
+  const who = answer.settledAs === 'timedOut' ? '' : actor
+  return [ref, ASKED_TEXT[kind], saidWord(answer), who, stampText(atMs, ctx.nowMs, ctx.zone), note ?? '']
+}
+
 function section(title: string, lines: readonly string[], ctx: RenderContext): readonly string[] {
   return lines.length === 0 ? [] : ['', ctx.paint.strong(title), ...lines]
 }
@@ -84,6 +96,7 @@ export function reportText(view: ReportView, ctx: RenderContext): string {
     ...(view.reason === undefined ? [] : [`  ${oneLine(withLocalTimes(view.reason, ctx.nowMs, ctx.zone))}`]), `  ${tallyText(view.tally)}`,
     ...section('steps', [...tableOf(rows.map((row) => stepRow(row, ctx)), [3, 1, 2], ctx), ...omittedLine(view)], ctx),
     ...section(`effects: ${effectTotalsText(view.effects.totals)}`, tableOf(effects, [2, 1, 4], ctx), ctx),
+    ...section('people', tableOf(view.people.map((row) => personRow(row, ctx)), [5, 0], ctx), ctx),
     ...section('segments', segments, ctx),
     ...section('outputs', outputLines(view, ctx), ctx),
     ...(view.next.command === `runner report ${view.runId}` ? [] : ['', ...nextLines(view.next, 6, ctx)]),

@@ -57,6 +57,10 @@ const ISO = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
 export const withLocalTimes = (text: string, nowMs: number, zone: Zone): string =>
   text.replaceAll(ISO, (iso) => momentText(Date.parse(iso), nowMs, zone))
 
+/** What is asked, and until when an answer is taken. */
+export const untilText = (text: string, deadlineAtMs: number, nowMs: number, zone: Zone): string =>
+  `${text} (until ${momentText(deadlineAtMs, nowMs, zone)})`
+
 /** What waits, and when it goes on. */
 export const timedText = (text: string, dueAtMs: number, nowMs: number, zone: Zone): string =>
   `${text} (at ${momentText(dueAtMs, nowMs, zone)})`

@@ -16,7 +16,8 @@ function toneOf(row: TimelineRow, paint: Paint): (text: string) => string {
 export function timelineLine(row: TimelineRow, ctx: RenderContext): string {
   const place = `${padStart(`#${String(row.seq)}`, 5)}  ${clockText(row.atMs, ctx.zone)}  `
   const ref = row.ref === '' ? '' : `${oneLine(row.ref)}  `
-  const due = row.dueAtMs === undefined ? '' : ` (due ${stampText(row.dueAtMs, row.atMs, ctx.zone)})`
+  const until = row.deadlineAtMs === undefined ? '' : ` (until ${stampText(row.deadlineAtMs, row.atMs, ctx.zone)})`
+  const due = row.dueAtMs === undefined ? until : ` (due ${stampText(row.dueAtMs, row.atMs, ctx.zone)})`
   const room = ctx.columns - displayWidth(place) - displayWidth(ref)
   return `${ctx.paint.quiet(place)}${ref}${toneOf(row, ctx.paint)(clip(oneLine(`${row.text}${due}`), Math.max(20, room)))}`
 }

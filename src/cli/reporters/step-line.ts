@@ -6,7 +6,7 @@ import { eventText } from '../../core/view/event-text.ts'
 import { isProblem, isWork } from '../../core/view/step-standing.ts'
 import { stepRow, type StepRow } from '../../core/view/step-row.ts'
 import { wordDone, type PlannedWord } from '../../core/view/planned-word.ts'
-import { durationText, timedText, withLocalTimes, type Zone } from '../render/time-text.ts'
+import { durationText, timedText, untilText, withLocalTimes, type Zone } from '../render/time-text.ts'
 
 /** Steps that people follow: those that do something, and any that is in trouble itself. */
 export const isWatched = (record: StepRecord): boolean => isWork(record) || isProblem(record)
@@ -47,7 +47,7 @@ const judgedAgain = ({ verdict, reason }: EventPayload<'verdictRecorded'>): stri
 
 /** What an event says while a run goes on; undefined for those that the end of a step sums up. */
 export function eventLine(event: RunEvent, zone: Zone): string | undefined {
-  if (event.type === 'runStarted') return `run ${event.runId} of ${event.payload.flowId} begins`
+  if (event.type === 'runStarted') return eventText(event).replace('run of ', () => `run ${event.runId} of `)
   if (event.type === 'verdictRecorded') return event.payload.supersedes === undefined ? undefined : judgedAgain(event.payload)
   if (event.type === 'preflightProbed') return event.payload.holds === false ? eventText(event) : undefined
   return SAID.has(event.type) ? withTimes(event, zone) : undefined
@@ -57,5 +57,7 @@ export function eventLine(event: RunEvent, zone: Zone): string | undefined {
 function withTimes(event: RunEvent, zone: Zone): string {
   const text = eventText(event)
   if (event.type === 'timerArmed' || event.type === 'retryScheduled') return timedText(text, event.payload.dueAtMs, event.atMs, zone)
+  const until = event.type === 'humanRequested' ? event.payload.deadlineAtMs : undefined
+  if (until !== undefined) return untilText(text, until, event.atMs, zone)
   return event.type === 'runSuspended' ? withLocalTimes(text, event.atMs, zone) : text
 }

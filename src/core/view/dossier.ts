@@ -40,7 +40,11 @@ export interface VerdictPast {
 /** A question that was asked about the instance, with its newest answer. */
 export interface RequestPast {
   readonly requestId: string
+  readonly kind: EventOf<'humanRequested'>['payload']['kind']
+  readonly mode: string
   readonly prompt: string
+  readonly askedAtMs: number
+  readonly deadlineAtMs?: number
   readonly answer?: EventOf<'humanResponded'>['payload']
 }
 
@@ -128,8 +132,9 @@ function evidenceItems(record: StepRecord, events: readonly RunEvent[]): Pick<Do
 
 function requestsOf(events: readonly RunEvent[]): DossierView['requests'] {
   const answers = only(events, 'humanResponded')
-  return only(events, 'humanRequested').map(({ payload: { requestId, prompt } }) => ({
-    requestId, prompt, ...given('answer', answers.findLast((event) => event.payload.requestId === requestId)?.payload),
+  return only(events, 'humanRequested').map(({ atMs, payload: { requestId, kind, mode, prompt, deadlineAtMs } }) => ({
+    requestId, kind, mode, prompt, askedAtMs: atMs, ...given('deadlineAtMs', deadlineAtMs),
+    ...given('answer', answers.findLast((event) => event.payload.requestId === requestId)?.payload),
   }))
 }
 

@@ -5,6 +5,7 @@ import { PLAN_WORDS } from '../../model/vocabulary.ts'
 import { instanceRef } from '../path/instance-ref.ts'
 import { actionText, resultText } from './action-text.ts'
 import { artifactText } from './artifact-text.ts'
+import { answerText, askText, handlerText, superviseText } from './people-text.ts'
 import { causeText, CLASS_TEXT, ERROR_TEXT, suspensionText } from './plain-words.ts'
 
 type Say<T extends EventType> = (event: EventOf<T>) => string
@@ -36,7 +37,8 @@ function rulings({ allowMutatingReexec = [], forceReexecute = [], adopt = [], ad
 }
 
 function resumed({ segment, payload }: EventOf<'runResumed'>): string {
-  const parts = [countsText(payload.report?.counts), ...rulings(payload)].filter((part) => part !== '')
+  const all = [countsText(payload.report?.counts), ...rulings(payload), superviseText(payload.supervise) ?? '']
+  const parts = all.filter((part) => part !== '')
   return `resumed, segment ${String(segment)}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`
 }
 
@@ -52,7 +54,7 @@ const isClass = (text: string): text is AlignClass => (ALIGN_CLASSES as readonly
 
 /** What an event says, for somebody who reads the log from top to bottom. */
 const SAY: { readonly [T in EventType]: Say<T> } = {
-  runStarted: ({ payload }) => `run of ${payload.flowId} begins`,
+  runStarted: ({ payload }) => withReason(`run of ${payload.flowId} begins`, superviseText(payload.supervise)),
   runResumed: resumed,
   runSuspended: ({ payload }) => `suspended: ${suspensionText(payload)}`,
   runFinished: ({ payload }) => withReason(`run ${payload.outcome}${degraded(payload)}`, payload.reason),
@@ -80,10 +82,9 @@ const SAY: { readonly [T in EventType]: Say<T> } = {
   stepAdopted: adopted,
   callFramePushed: ({ payload }) => `calls ${payload.flowId}`,
   callFramePopped: ({ payload }) => `returns${payload.verdict === undefined ? '' : ` ${payload.verdict}`}`,
-  handlerTriggered: ({ payload }) => `${payload.hook} handler of the ${payload.level}: ${payload.disposition}`,
-  humanRequested: ({ payload }) => `asks: ${payload.prompt}`,
-  humanResponded: ({ payload: { settledAs, actor, decision, note } }) => (settledAs === 'timedOut' ? 'nobody answered in time'
-    : withReason(decision === undefined ? `${actor} answers` : `${actor} answers ${decision}`, note)),
+  handlerTriggered: ({ payload }) => handlerText(payload),
+  humanRequested: ({ payload }) => askText(payload),
+  humanResponded: ({ payload }) => answerText(payload),
   retryScheduled: ({ payload }) => `attempt ${String(payload.attempt)} follows: ${payload.why}`,
   retryClaimed: ({ payload }) => `retry ${payload.state}${payload.manual ? ' by a person' : ''}, attempt ${String(payload.attempt)}`,
   continuationTriggered: ({ payload }) => `continues unfinished work (${payload.status}), run ${String(payload.attempt)}`,

@@ -8,7 +8,7 @@ import { exitCodeOf } from './exit-code.ts'
 import { given } from '../../base/given.ts'
 import { standingOf } from './outcome-of.ts'
 import { wordDone, type Planned } from './planned-word.ts'
-import type { RunHistory, SegmentRow, SupersededVerdict } from './run-history.ts'
+import type { PersonRow, RunHistory, SegmentRow, SupersededVerdict } from './run-history.ts'
 import { stepFinder, type FlowLookup, type SourcePlace } from './source-of.ts'
 import { reasonOf, segmentStart } from './run-reason.ts'
 import { stepRow, type StepRow } from './step-row.ts'
@@ -47,6 +47,8 @@ export interface ReportView {
   /** Work steps by what the newest segment did with them. */
   readonly words: Readonly<Record<PlanWord, number>>
   readonly segments: readonly SegmentRow[]
+  /** What people were asked, and what they said. */
+  readonly people: readonly PersonRow[]
   readonly steps: Bounded<ReportStep>
   readonly effects: Pick<EffectsView, 'totals' | 'effects'>
   readonly outputs?: Stored
@@ -109,10 +111,13 @@ export function boundReport(view: ReportView, limit: number): ReportView {
   for (const row of view.steps.rows) steps.add(row)
   const { effects } = view.effects
   return {
-    ...view, steps: { total: view.steps.total, rows: steps.done().rows },
+    ...view, people: view.people.slice(-limit), steps: { total: view.steps.total, rows: steps.done().rows },
     effects: { ...view.effects, effects: { total: effects.total, rows: effects.rows.slice(-limit) } },
   }
 }
+
+const historyOf = ({ history }: ReportAbout): Pick<ReportView, 'segments' | 'people'> =>
+  ({ segments: history?.segments ?? [], people: history?.people ?? [] })
 
 function headOf(view: CheckpointView, about: ReportAbout) {
   const { header, finished } = view
@@ -121,7 +126,7 @@ function headOf(view: CheckpointView, about: ReportAbout) {
     runId: header.runId, flowId: header.flowId, irHash: header.irHash, outcome, ...given('verdict', finished?.verdict),
     ...given('degraded', finished?.degraded), ...given('reason', reasonOf(view, processLost === true)), startedAtMs: header.startedAtMs,
     headAtMs: view.head.atMs, finished: finished !== undefined, labels: header.started.labels ?? {},
-    segments: about.history?.segments ?? [], ...given('outputs', finished?.outputs), ...given('annotations', finished?.annotations),
+    ...historyOf(about), ...given('outputs', finished?.outputs), ...given('annotations', finished?.annotations),
     exitCode: outcome === 'running' ? 0 : exitCodeOf(outcome),
   }
 }

@@ -3,6 +3,7 @@ import type { AssertionOutcome } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { PlanWord, StepKind, StepState, Verdict } from '../../model/vocabulary.ts'
 import { attemptsOf, lastAttempt } from '../fold/ledger.ts'
+import { isRuled } from '../handle/handling.ts'
 import { actionText, resultText } from './action-text.ts'
 import { given } from '../../base/given.ts'
 import { stepStanding, type StepStanding } from './step-standing.ts'
@@ -49,9 +50,18 @@ function driftText({ probe, ledger }: StepRecord): string | undefined {
   return probe?.holds === false && ledger.length === 0 ? `entry check: ${failingText(probe.results) ?? 'does not hold'}` : undefined
 }
 
-function verdictText({ verdict, assertions, exit }: StepRecord): string | undefined {
-  if (verdict?.verdict !== 'pass') return verdict?.reason ?? failingText(assertions) ?? exit?.reason
-  return verdict.degraded === true ? verdict.reason ?? 'confirmed by a fallback only' : undefined
+/** Who said so is what such a verdict rests on. */
+const isSaid = (record: StepRecord): boolean => record.kind === 'human' || isRuled(record)
+
+function passText(record: StepRecord): string | undefined {
+  const { degraded, reason } = record.verdict ?? {}
+  if (degraded === true) return reason ?? 'confirmed by a fallback only'
+  return isSaid(record) ? reason : undefined
+}
+
+function verdictText(record: StepRecord): string | undefined {
+  const { verdict, assertions, exit } = record
+  return verdict?.verdict === 'pass' ? passText(record) : verdict?.reason ?? failingText(assertions) ?? exit?.reason
 }
 
 /** Why an instance stands as it does, in one line; undefined when there is nothing to explain. */

@@ -29,6 +29,8 @@ export interface TimelineRow {
   readonly errorClass?: ErrorClass
   /** Epoch milliseconds, of what waits for a time. */
   readonly dueAtMs?: number
+  /** Epoch milliseconds, of a question: until when an answer is taken. */
+  readonly deadlineAtMs?: number
   readonly evidence: readonly Hash[]
   readonly evidenceOmitted?: number
   readonly annotations?: readonly string[]
@@ -62,7 +64,7 @@ export function passesFilter(event: RunEvent, filter: TimelineFilter): boolean {
 const takesBack = (event: RunEvent): boolean => event.type === 'stepAdopted' && event.payload.unjudged === true
 
 type Loose = { readonly verdict?: Verdict; readonly errorClass?: ErrorClass; readonly inputError?: { readonly errorClass: ErrorClass }
-  readonly dueAtMs?: number; readonly annotations?: readonly string[]; readonly outcome?: unknown }
+  readonly dueAtMs?: number; readonly deadlineAtMs?: number; readonly annotations?: readonly string[]; readonly outcome?: unknown }
 
 const payloadOf = (event: RunEvent): Loose => event.payload as Loose
 const errorClassOf = (event: RunEvent): ErrorClass | undefined => payloadOf(event).errorClass ?? payloadOf(event).inputError?.errorClass
@@ -70,11 +72,12 @@ const verdictOf = (event: RunEvent): Verdict | undefined =>
   event.type === 'assertionEvaluated' ? event.payload.outcome.verdict : payloadOf(event).verdict
 
 function marksOf(event: RunEvent): Partial<TimelineRow> {
-  const { dueAtMs, annotations } = payloadOf(event)
+  const { dueAtMs, deadlineAtMs, annotations } = payloadOf(event)
   const [verdict, errorClass] = [verdictOf(event), errorClassOf(event)]
   return {
     ...(verdict === undefined ? {} : { verdict }), ...(errorClass === undefined ? {} : { errorClass }),
     ...(dueAtMs === undefined ? {} : { dueAtMs }), ...(annotations === undefined ? {} : { annotations }),
+    ...(deadlineAtMs === undefined ? {} : { deadlineAtMs }),
   }
 }
 

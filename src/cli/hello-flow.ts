@@ -3,11 +3,18 @@ export const HELLO_FLOW = `# yaml-language-server: $schema=./node_modules/flowir
 flow: hello
 params:
   name: { schema: { type: string }, default: world }
+# What came to an end that nobody could confirm is asked about: runner inbox. Not answered in time, it stays unknown.
+onUnknown:
+  - escalate: { mode: judge, prompt: Nobody could confirm this step. Did it do its work?, timeout: 1d }
 steps:
   # Looks and changes nothing: may run as often as it likes.
   - id: look
     shell: uname -s
     effect: readonly
+
+  # A person decides first: the run waits, and any later process goes on. runner inbox shows the question.
+  # - id: approve
+  #   human: { mode: confirm, prompt: "Greet \${{ params.name }}?", decisions: [greet, stop], timeout: 1d }
 
   # Changes the world, and doing it twice does no harm.
   - id: greet

@@ -56,9 +56,11 @@ export class Scene implements Disposable {
   read(name: string): string { return readFileSync(join(this.dir, name), 'utf8') }
   lines(name: string): readonly string[] { return this.has(name) ? this.read(name).split('\n').filter((line) => line !== '') : [] }
 
-  start(words: readonly string[], env: Env = {}, cwd = this.dir): Started {
-    const options = { cwd, env: cleanEnvironment(this.home, env), stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] }
-    const child = spawn(process.execPath, [COMMAND, ...words], options)
+  /** @param input what is piped in; without it there is no input */
+  start(words: readonly string[], env: Env = {}, cwd = this.dir, input?: string): Started {
+    const stdio = [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] as ['pipe', 'pipe', 'pipe']
+    const child = spawn(process.execPath, [COMMAND, ...words], { cwd, env: cleanEnvironment(this.home, env), stdio })
+    if (input !== undefined) child.stdin.end(input)
     const out = { stdout: '', stderr: '' }
     child.stdout.setEncoding('utf8').on('data', (text: string) => { out.stdout += text })
     child.stderr.setEncoding('utf8').on('data', (text: string) => { out.stderr += text })
@@ -79,6 +81,9 @@ export class Scene implements Disposable {
 
   /** Runs the command to its end. */
   run(words: readonly string[], env: Env = {}, cwd = this.dir): Promise<Ended> { return this.start(words, env, cwd).ended }
+
+  /** The same, with something piped in. */
+  pipeIn(input: string, words: readonly string[], env: Env = {}): Promise<Ended> { return this.start(words, env, this.dir, input).ended }
 
   /** Resolves once a file is there, and has so many lines. */
   async until(name: string, lines = 0): Promise<void> {

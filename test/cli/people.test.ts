@@ -163,7 +163,8 @@ describe('an answer', () => {
     expect((await run(scene, `answer r1 ${request} --input -`)).stderr).toContain('standard input is not there')
     const given = await scene.pipeIn('{"name":"stable"}', words(`answer r1 ${request} --input - --note agreed --json`))
     expect(JSON.parse(given.stdout)).toEqual({
-      schemaVersion: 1, runId: 'r1', requestId: request, ref: 'channel', input: { name: 'stable' }, note: 'agreed', next: 'runner resume r1',
+      schemaVersion: 1, runId: 'r1', requestId: request, ref: 'channel', input: { name: 'stable' }, note: 'agreed',
+      next: 'runner resume r1',
     })
     expect((await run(scene, 'resume r1')).code).toBe(0)
     expect(scene.lines('effects.log')).toEqual(['stable'])

@@ -6,6 +6,10 @@ import { effect, flow, Scene } from './scene.ts'
 
 const WORK = flow('work', '  - { id: push, shell: touch began; sleep 2; echo pushed >> effects.log, effect: mutating }', effect('never'))
 const CTRL_C = '\u0003'
+const CTRL_D = '\u0004'
+
+const asking = (timeout: string): string => flow('asking', `  - id: approve
+    human: { mode: confirm, prompt: "Publish now?", decisions: [publish, stop], timeout: ${timeout} }`, effect('publish'))
 
 /** `script` gives a command a terminal of its own. */
 const hasTerminal = spawnSync('script', ['--version']).status === 0
@@ -58,5 +62,44 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect(code).toBe(0)
     expect(screen).toMatch(/✓ pass[^]*one/)
     expect(screen).toContain('PASSED')
+  })
+
+  it('asks with --interactive, with editing, and goes on with what is typed', async () => {
+    using scene = new Scene({ 'a.flow.yaml': asking('1d') })
+    const { code, screen } = await atTerminal(scene, 'run a.flow.yaml --interactive', async ({ press, shown }) => {
+      await shown('answer: ')
+      press('publisj\u007fh\r')
+      await shown('approve: publish (yes: it passes)')
+    })
+    expect(code, screen).toBe(0)
+    expect(scene.lines('effects.log')).toEqual(['publish'])
+  })
+
+  it.each([['Ctrl-C', CTRL_C, 130], ['Ctrl-D', CTRL_D, 3], ['an empty line', '\r', 3]] as const)(
+    '%s leaves the question open', async (_name, key, exit) => {
+      using scene = new Scene({ 'a.flow.yaml': asking('1d') })
+      const { code, screen } = await atTerminal(scene, 'run a.flow.yaml --run-id r1 --interactive', async ({ press, shown }) => {
+        await shown('answer: ')
+        press(key)
+      })
+      expect(code, screen).toBe(exit)
+      expect(screen).toMatch(/WAITING FOR A PERSON/)
+      expect((await scene.run(['inbox', '-q'])).stdout).not.toBe('')
+      expect(scene.has('effects.log')).toBe(false)
+    })
+
+  it('goes on without an answer once the time of a question is over', async () => {
+    using scene = new Scene({ 'a.flow.yaml': asking('500ms') })
+    const { code, screen } = await atTerminal(scene, 'run a.flow.yaml --run-id r1 --interactive', () => Promise.resolve())
+    expect(code, screen).toBe(2)
+    expect(screen).toMatch(/nobody answered in time: the run goes on without an answer/)
+    expect(scene.has('effects.log')).toBe(false)
+  })
+
+  it('shows each question while the run goes on, where the configuration says so', async () => {
+    using scene = new Scene({ 'a.flow.yaml': asking('1d'), 'runner.config.json': '{ "notify": { "terminal": true } }' })
+    const { code, screen } = await atTerminal(scene, 'run a.flow.yaml --run-id r1', () => Promise.resolve())
+    expect(code, screen).toBe(3)
+    expect(screen).toMatch(/runner answer r1 \S+ --decision publish/)
   })
 })

@@ -14,8 +14,12 @@ export const startChild = (name: string, ...args: readonly string[]): ChildProce
   fork(programOf(name), args, { execArgv: [...NODE_ARGS], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
 export const nextMessage = <T>(child: ChildProcess): Promise<T> => new Promise((resolve, reject) => {
-  child.once('message', (message) => resolve(message as T))
-  child.once('exit', (code) => reject(new Error(`the child ended with ${String(code)}`)))
+  const fail = (code: number | null): void => { reject(new Error(`the child ended with ${String(code)}`)) }
+  child.once('exit', fail)
+  child.once('message', (message) => {
+    child.off('exit', fail)
+    resolve(message as T)
+  })
 })
 
 export const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => {

@@ -1,6 +1,8 @@
 import type { StepDraft } from '../../../src/core/flow/flow-draft.ts'
 import type { FlowBundle, FlowIR } from '../../../src/model/flow.ts'
-import { bundle, call, change, eq, flowOf, holds, human, lit, look, pinned, present, ref, set, step } from '../../behaviour/support/flows.ts'
+import {
+  bundle, call, change, eq, flowOf, holds, human, lit, look, pinned, present, ref, set, step,
+} from '../../behaviour/support/flows.ts'
 
 // Flows of the journaled fake, short enough that every boundary of them can be tried.
 

@@ -17,10 +17,26 @@ const pushes = () => stage.lines('remote.git/pushes.log').length
 /** @param {number} segment */
 const dispatchesOf = (segment) => stage.document('effects', runId, '--segment', String(segment), '--all').effects.total
 
-async function killedInThePush() {
-  stage.tell('A release: tested, bumped, committed, tagged, packed, and pushed to a remote.')
+/** Answers the one question that a run asks, as a person in another terminal would. @param {string} run @param {string} decision */
+async function answered(run, decision) {
+  const { requests } = stage.document('inbox')
+  const [request] = requests.filter((/** @type {{ runId: string }} */ row) => row.runId === run)
+  return stage.runner(['answer', run, request.requestId, '--decision', decision])
+}
+
+async function approved() {
+  stage.tell('A release: tested, bumped, committed, tagged and packed. Before it is pushed, a person is asked, and nobody waits for them.')
   await stage.runner(['compile', FLOW])
-  const run = stage.start(['runner', 'run', FLOW, '--run-id', runId, '--param', `version=${version}`])
+  stage.says(await stage.runner(['run', FLOW, '--run-id', runId, '--param', `version=${version}`], 3), 'Push v', 'runner inbox')
+  stage.tell('In another terminal: what is asked, what is shown, and how to answer.')
+  stage.says(await stage.runner(['inbox']), `Push v${version} to the remote?`, `-${version}.tgz`, '--decision push')
+  stage.same('pushes that the remote accepted:', pushes(), 0)
+  await answered(runId, 'push')
+}
+
+async function killedInThePush() {
+  stage.tell('Going on: the answer lets it push.')
+  const run = stage.start(['runner', 'resume', runId])
   await run.made(path.join(scratch, 'remote.git/arrived'))
   stage.tell('The push is on its way: at this moment the runner is killed.')
   console.log(`\n$ kill -KILL ${String(run.child.pid)}`)
@@ -34,11 +50,26 @@ async function goneOnWith() {
   stage.says(await stage.runner(['plan', runId, '--ask']), /^run +push /m, 'it is still running: it is waited for')
   stage.tell('Going on takes the push up where it is. Nothing is pushed a second time.')
   const resumed = stage.start(['runner', 'resume', runId])
-  await resumed.printed('resumed, segment 2')
+  await resumed.printed('resumed, segment 3')
   stage.open('remote.git/gate')
   const { code, text } = await resumed.ended
   stage.same('runner resume exits', code, 0)
   stage.says(text, /push {2}pass/, /^PASSED/m)
+  stage.same('pushes that the remote accepted:', pushes(), 1)
+}
+
+async function timedOut() {
+  const [other, flow] = [`${runId}-slow`, 'hurried.flow.yaml']
+  stage.tell('A push that gets no answer in time may have arrived: a person looks, and nothing is pushed again by itself.')
+  stage.must('remote.git', 'mkfifo', 'gate')
+  stage.write(flow, stage.read(FLOW).replace('- id: push\n', '- id: push\n    timeout: 3s\n'))
+  await stage.runner(['run', flow, '--run-id', other, '--param', 'version=9.9.9'], 3)
+  await answered(other, 'push')
+  stage.says(await stage.runner(['resume', other], 3), 'Did the push of v9.9.9 arrive?')
+  stage.must('remote.git', 'rm', 'gate')
+  stage.same('tags of it at the remote:', stage.must('remote.git', 'git', 'tag', '--list', 'v9.9.9').trim(), '')
+  await answered(other, 'fail')
+  stage.says(await stage.runner(['resume', other], 1), /^FAILED/m)
   stage.same('pushes that the remote accepted:', pushes(), 1)
 }
 
@@ -47,7 +78,7 @@ async function judgedAgain() {
   stage.edit(FLOW, "concat('refs/tags/v', params.version))", "concat('refs/tags/v', params.version, '\\n'))")
   stage.says(await stage.runner(['plan', runId, '--flow', FLOW]), /^rejudge +remote/m, 'no effect on the world')
   stage.says(await stage.runner(['resume', runId, '--flow', FLOW]), 'remote  judged again: pass')
-  stage.same('commands sent:', dispatchesOf(3), 0)
+  stage.same('commands sent:', dispatchesOf(4), 0)
 }
 
 async function pushedOnceMore() {
@@ -72,7 +103,7 @@ async function renamed() {
 }
 
 try {
-  for (const part of [killedInThePush, goneOnWith, judgedAgain, pushedOnceMore, renamed]) await part()
+  for (const part of [approved, killedInThePush, goneOnWith, timedOut, judgedAgain, pushedOnceMore, renamed]) await part()
 } finally {
   stage.leaveOpen('remote.git/gate')
 }

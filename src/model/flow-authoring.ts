@@ -129,23 +129,29 @@ const human = def('AuthoredHuman', {
   ],
 })
 
-const handlerFields = { errorClasses: errorClasses('Only of these errors; with onError.'), maxTriggers: count(
-  'How often it may act; once unless said otherwise.'
-) }
-const handler = def('AuthoredHandler', {
-  anyOf: [
-    closed({ retry: ref('AuthoredRetry', 'Enter the step again.'), ...handlerFields }, ['retry']),
-    closed({ continue: { const: true, description: 'Go on; the verdict stands.' }, ...handlerFields }, ['continue']),
-    closed({ escalate: ref('AuthoredHuman', 'Ask a person.'), ...handlerFields }, ['escalate']),
-    closed({ abort: { const: true, description: 'End the run.' }, ...handlerFields }, ['abort']),
-    closed({ repair: ref('AuthoredText', 'Run this flow, then try again.'), ...handlerFields }, ['repair']),
-  ],
-})
+const triggers = { maxTriggers: count('How often it may act; once unless said otherwise.') }
+type Extra = Readonly<Record<string, object>>
+const goesOn = (more: Extra): object =>
+  closed({ continue: { const: true, description: 'Go on; the verdict stands.' }, ...more }, ['continue'])
+const dispositions = (more: Extra): readonly object[] => [
+  closed({ retry: ref('AuthoredRetry', 'Enter the step again.'), ...more }, ['retry']),
+  closed({ escalate: ref('AuthoredHuman', 'Ask a person.'), ...more }, ['escalate']),
+  closed({ abort: { const: true, description: 'End the run.' }, ...more }, ['abort']),
+  closed({ repair: ref('AuthoredText', 'Run this flow, then try again.'), ...more }, ['repair']),
+]
+const handler = def('AuthoredHandler', { anyOf: [...dispositions(triggers), goesOn(triggers)] })
+const filtered = { errorClasses: errorClasses('Only of these errors.'), ...triggers }
+const errorHandler = def('AuthoredErrorHandler', { anyOf: [...dispositions(filtered), goesOn(filtered)] })
+/** Nothing goes on over a drift: it would act although what was to hold does not. */
+const driftHandler = def('AuthoredDriftHandler', { anyOf: dispositions(triggers) })
+const HANDLER_OF = {
+  onFail: 'AuthoredHandler', onUnknown: 'AuthoredHandler', onError: 'AuthoredErrorHandler', onResumeDrift: 'AuthoredDriftHandler',
+} as const satisfies Record<(typeof HOOKS)[number], string>
 const HOOK_TEXTS = {
   onFail: 'When the verdict is fail.', onUnknown: 'When the verdict is unknown.', onError: 'When the world answers with an error.',
   onResumeDrift: 'When a resume finds the entry check broken.',
 } as const satisfies Record<(typeof HOOKS)[number], string>
-const hooks = Object.fromEntries(HOOKS.map((hook) => [hook, some(ref('AuthoredHandler'), HOOK_TEXTS[hook])]))
+const hooks = Object.fromEntries(HOOKS.map((hook) => [hook, some(ref(HANDLER_OF[hook]), HOOK_TEXTS[hook])]))
 
 const steps = (description: string): object => ({ ...some(ref('AuthoredStep')), description })
 const common = {
@@ -292,7 +298,8 @@ export const flowAuthoringSchema = def('AuthoredFlow', closed({
 }, ['flow', 'steps']))
 
 export const FLOW_AUTHORING_DEFS: readonly TSchema[] = [
-  file, text, expression, duration, jsonSchema, textMatch, selector, assertion, retry, retryUntil, human, handler, step, macroStep, param,
+  file, text, expression, duration, jsonSchema, textMatch, selector, assertion, retry, retryUntil, human, handler,
+  errorHandler, driftHandler, step, macroStep, param,
   defaults,
   flowAuthoringSchema,
 ]

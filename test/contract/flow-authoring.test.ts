@@ -82,10 +82,28 @@ describe('the schema for editors', () => {
     ['an effect by default', 'flow: f\ndefaults: { shell: { effect: readonly } }\nsteps: [{ id: a, shell: x }]'],
     ['one decision', 'flow: f\nsteps: [{ id: a, human: { mode: confirm, prompt: x, timeout: 1d, decisions: [a] } }]'],
     ['a secret inside a schema', 'flow: f\nparams: { a: { type: string, secret: true } }\nsteps: [{ id: a, shell: x }]'],
+    ['the same decision twice', 'flow: f\nsteps: [{ id: a, human: { mode: confirm, prompt: x, timeout: 1d, decisions: [a, a] } }]'],
+    [
+      'error classes with another hook',
+      'flow: f\nsteps: [{ id: a, shell: x, effect: readonly, onFail: [{ abort: true, errorClasses: [target_stale] }] }]',
+    ],
+    [
+      'going on over a drift',
+      'flow: f\nsteps: [{ id: a, shell: x, effect: readonly, preflight: run.id == env.platform, onResumeDrift: [{ continue: true }] }]',
+    ],
     ['a handler of two things', 'flow: f\nsteps: [{ id: a, shell: x, onFail: [{ abort: true, continue: true }] }]'],
   ])('refuses %s, as the compiler does', (_, text) => {
     const tree: unknown = parse(text)
     expect([isValid(tree), compile('release.flow.yaml', tree).ok]).toEqual([false, false])
+  })
+
+  it('takes handlers that are right where others are refused', () => {
+    const tree: unknown = parse(`
+      flow: f
+      steps: [{ id: a, shell: x, effect: readonly, preflight: run.id == env.platform, onResumeDrift: [{ abort: true }],
+        onFail: [{ continue: true }], onError: [{ abort: true, errorClasses: [target_stale] }] }]
+    `)
+    expect([isValid(tree), compile('release.flow.yaml', tree).ok]).toEqual([true, true])
   })
 })
 

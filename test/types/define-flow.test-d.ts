@@ -110,6 +110,35 @@ describe('values of the run', () => {
     })
   })
 
+  it('are given by people who are asked for them, and by nobody else who is asked', () => {
+    defineFlow({ id: 'f', params: { version: t.string() } }, ({ params, human, shell }) => {
+      const around = { prompt: $`Publish ${params.version}?`, timeout: '1d' } as const
+      const asked = human('ask', { ...around, mode: 'provideInput', outputSchema: t.object({ who: t.array(t.string()) }) })
+      expectTypeOf(asked.output.who[0]).toEqualTypeOf<Ref<string>>()
+      expectTypeOf(asked.verdict).toExtend<Expression<'pass' | 'fail' | 'unknown'>>()
+      for (const ruled of [
+        human('confirm', { ...around, mode: 'confirm', decisions: ['publish', 'stop'] }),
+        human('judge', { ...around, mode: 'judge', decisions: ['pass', 'fail'] }),
+        human('repair', { ...around, mode: 'repairWorld' }),
+      ]) {
+        expectTypeOf(ruled.verdict).toExtend<Expression<'pass' | 'fail' | 'unknown'>>()
+        // @ts-expect-error -- there is a verdict, and nothing else
+        void ruled.output
+        shell('s', ['x'], { effect: 'readonly', when: expr.eq(ruled.verdict, 'pass'), affectedBy: [ruled] })
+      }
+      // @ts-expect-error -- a confirmation has two decisions
+      human('one', { ...around, mode: 'confirm', decisions: ['publish'] })
+      // @ts-expect-error -- a verdict is pass, fail or unknown
+      human('perhaps', { ...around, mode: 'judge', decisions: ['pass', 'perhaps'] })
+      // @ts-expect-error -- what is asked for has a schema
+      human('bare', { ...around, mode: 'provideInput' })
+      // @ts-expect-error -- a confirmation asks for nothing
+      human('both', { ...around, mode: 'confirm', decisions: ['a', 'b'], outputSchema: t.string() })
+      // @ts-expect-error -- nobody waits for ever
+      human('ever', { mode: 'judge', prompt: 'Good?' })
+    })
+  })
+
   it('are no values for TypeScript', () => {
     defineFlow({ id: 'f', params: { n: t.number(), s: t.string() } }, ({ params, shell }) => {
       // @ts-expect-error -- it is only known while the flow runs
@@ -156,5 +185,27 @@ describe('schemas', () => {
       readonly a: string; readonly b?: readonly number[]; readonly c: 'x' | 'y'; readonly d: boolean | null
       readonly e: { readonly [key: string]: number }; readonly f: string | null
     }>()
+  })
+})
+
+describe('handlers in TypeScript', () => {
+  it('do one thing each, at the flow and at a step', () => {
+    defineFlow({
+      id: 'f', onUnknown: [{ escalate: { mode: 'judge', prompt: 'Look', timeout: '1h' }, maxTriggers: 2 }],
+      onError: [{ abort: true, errorClasses: ['target_stale'] }],
+    }, ({ shell }) => {
+      shell('a', 'x', {
+        effect: 'mutating', repeats: true, onFail: [{ retry: 2 }, { continue: true }], onResumeDrift: [{ repair: './mend.flow.ts' }],
+        onError: [{ retry: { maxAttempts: 2, backoff: '1s' }, errorClasses: ['action_timed_out'] }],
+      })
+      // @ts-expect-error -- error classes go with onError
+      shell('b', 'x', { effect: 'readonly', onFail: [{ abort: true, errorClasses: ['target_stale'] }] })
+      // @ts-expect-error -- nothing continues over a drift
+      shell('c', 'x', { effect: 'readonly', onResumeDrift: [{ continue: true }] })
+      // @ts-expect-error -- a handler does something
+      shell('d', 'x', { effect: 'readonly', onFail: [{ maxTriggers: 2 }] })
+      // @ts-expect-error -- there is no such class
+      shell('e', 'x', { effect: 'readonly', onError: [{ retry: 2, errorClasses: ['oops'] }] })
+    })
   })
 })

@@ -7,7 +7,7 @@ import {
 } from './flow-definition.ts'
 import { FlowRecorder } from './flow-recorder.ts'
 import { handlers, type Fields } from './step-fields.ts'
-import type { Defaults, Handlers, StepHandle } from './step-options.ts'
+import type { Defaults, Handlers, HumanOptions, StepHandle, StepOptions } from './step-options.ts'
 import { treeValue, withoutUndefined } from './tree-value.ts'
 
 /** What a flow is, beside its steps. */
@@ -38,7 +38,7 @@ function builderOf<P extends ParamDefinitions>(recorder: FlowRecorder, params: P
     shell: (id, command, options) => handleOf(recorder.shell(id, command, options)),
     action: (id, action, args = {}, options = {}) => handleOf(recorder.action(id, action, args, options)),
     call: (id, file, options = {}) => handleOf(recorder.call(id, file, options)),
-    human: (id, options) => handleOf(recorder.human(id, options)),
+    human: <T>(id: string, options: HumanOptions<T> & StepOptions): StepHandle<T> => handleOf(recorder.human(id, options)),
     assertStep: (id, options) => handleOf(recorder.assert(id, options)),
     ifThen: (id, condition, then, options = {}) => handleOf(recorder.choose(id, condition, then, options)),
     foreach: (id, options, steps) => handleOf(recorder.foreach(id, options, steps)),

@@ -2,14 +2,19 @@ import type { Verdict } from '../../model/vocabulary.ts'
 import type { AnyBindable, Bindable, Evaluated, Expression, FileText, Ref } from './expression.ts'
 import type { FlowDefinition, ParamRefs } from './flow-definition.ts'
 import type {
-  ActionOptions, AssertOptions, Condition, ForeachOptions, HumanOptions, IfOptions, ParallelOptions, Projection, ShellOptions, ShellOutput,
-  StepHandle, StepOptions, WaitFor,
+  ActionOptions, AssertOptions, Condition, ForeachOptions, IfOptions, InputOptions, ParallelOptions, Projection, RuledHandle, RulingOptions,
+  ShellOptions, ShellOutput, StepHandle, StepOptions, WaitFor,
 } from './step-options.ts'
 
 /** What a step gives: its projection where it has one, else its raw output. */
 type Given<P, Raw> = P extends Projection ? Evaluated<P> : Raw
 
 type Inputs<P> = { readonly [K in keyof P]: Bindable<P[K]> }
+
+interface Asking {
+  <T = unknown>(id: string, options: InputOptions<T> & StepOptions): StepHandle<T>
+  (id: string, options: RulingOptions & StepOptions): RuledHandle
+}
 
 /** Beside a call. */
 export interface CallOptions<P, O> extends StepOptions {
@@ -44,8 +49,8 @@ export interface FlowBuilder<P> {
   readonly call: <Q = { readonly [name: string]: unknown }, O = unknown>(
     id: string, file: string, options?: CallOptions<Q, O>,
   ) => StepHandle<O>
-  /** A question to a person. */
-  readonly human: <T = unknown>(id: string, options: HumanOptions<T> & StepOptions) => StepHandle<T>
+  /** A question to a person: what is asked for is its output; of any other question there is the verdict. */
+  readonly human: Asking
   /** A check of the world at this place. */
   readonly assertStep: (id: string, options: AssertOptions) => StepHandle<unknown>
   /** Steps that run only when a condition holds, and in `else` those that run when it does not. */

@@ -2,7 +2,8 @@ import type { Json, JsonObject } from '../../base/json.ts'
 import type { HOOKS } from '../../model/vocabulary.ts'
 import { isExpression, refNamed, type AnyBindable } from './expression.ts'
 import type {
-  ActingOptions, Continuation, Expectation, Expectations, Handler, Handlers, HumanOptions, OfOutput, Projection, RetryOptions, StepOptions,
+  ActingOptions, Continuation, ErrorHandler, Expectation, Expectations, Handlers, HumanOptions, OfOutput, Projection, RetryOptions,
+  StepOptions,
 } from './step-options.ts'
 import { treeValue, withoutUndefined } from './tree-value.ts'
 
@@ -51,13 +52,13 @@ export function question(options: HumanOptions): Fields {
   })
 }
 
-function handler({ errorClasses, maxTriggers, ...disposition }: Handler): Json {
+function handler({ errorClasses, maxTriggers, ...disposition }: ErrorHandler): Json {
   const more = { errorClasses: maybe(errorClasses, (each) => [...each]), maxTriggers }
   if ('retry' in disposition) return fields({ retry: retry(disposition.retry), ...more })
   return fields({ ...'escalate' in disposition ? { escalate: question(disposition.escalate) } : disposition, ...more })
 }
 
-const handlerList = (handlers: readonly Handler[]): Json => handlers.map(handler)
+const handlerList = (handlers: readonly ErrorHandler[]): Json => handlers.map(handler)
 
 /** The hooks of a step or a flow. */
 export function handlers({ onFail, onUnknown, onError, onResumeDrift }: Handlers): Fields {

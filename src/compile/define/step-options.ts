@@ -58,28 +58,43 @@ interface Question {
   readonly timeout: Duration
 }
 
-/** A question to a person. */
-export type HumanOptions<T = unknown> = Question & (
+/** A question whose answer is a verdict. */
+export type RulingOptions = Question & (
   | { readonly mode: 'confirm'; readonly decisions: readonly [yes: string, no: string] }
   | { readonly mode: 'judge'; readonly decisions?: readonly Verdict[] }
-  | { readonly mode: 'provideInput'; readonly outputSchema: Schema<T> }
   | { readonly mode: 'repairWorld'; readonly decisions?: readonly string[] }
 )
 
+/** A question whose answer is a value. */
+export type InputOptions<T = unknown> = Question & { readonly mode: 'provideInput'; readonly outputSchema: Schema<T> }
+
+/** A question to a person. */
+export type HumanOptions<T = unknown> = RulingOptions | InputOptions<T>
+
+/** A question that was written down, whose answer is nothing but a verdict. */
+export type RuledHandle = Omit<StepHandle<never>, 'output'>
+
 /** What is done when a step fails, is unknown, meets an error or finds the world changed. */
-export type Handler = { readonly errorClasses?: readonly ErrorClass[]; readonly maxTriggers?: number } & (
+export type Handler = { readonly maxTriggers?: number } & (
   | { readonly retry: number | RetryOptions }
   | { readonly continue: true }
   | { readonly escalate: HumanOptions }
   | { readonly abort: true }
+  /** The file of the flow that repairs. */
   | { readonly repair: string }
 )
+
+/** What is done when a step meets an error, of these classes where they are given. */
+export type ErrorHandler = Handler & { readonly errorClasses?: readonly ErrorClass[] }
+
+/** What is done when the world is not as a step expects it before it acts. Nothing goes on over that. */
+export type DriftHandler = Exclude<Handler, { readonly continue: true }>
 
 export interface Handlers {
   readonly onFail?: readonly Handler[]
   readonly onUnknown?: readonly Handler[]
-  readonly onError?: readonly Handler[]
-  readonly onResumeDrift?: readonly Handler[]
+  readonly onError?: readonly ErrorHandler[]
+  readonly onResumeDrift?: readonly DriftHandler[]
 }
 
 /** Beside any step. */

@@ -216,7 +216,11 @@ export class LiveRun {
     const evidence = [...this.values.staged]
     const folded = foldedBy(this.#steps.slice(0, count), this.#onto)
     const events = this.#drafts.slice(0, count)
-    const result = await store.append({ runId, head: this.#head, epoch, segment, atMs: this.#atMs, events, evidence, folded, flush })
+    // Somebody is told of a question as soon as it is stored: by then it must outlive a power cut.
+    const flushes = flush || events.some(({ type }) => type === 'humanRequested')
+    const result = await store.append({
+      runId, head: this.#head, epoch, segment, atMs: this.#atMs, events, evidence, folded, flush: flushes,
+    })
     if (result.kind === 'headMoved') throw new HeadMoved(result.events)
     this.#drafts = this.#drafts.slice(count)
     this.#steps = this.#steps.slice(count)

@@ -4,12 +4,13 @@ import { LiveFeed } from '../../src/engine/live-feed.ts'
 import { Notices } from '../../src/engine/notices.ts'
 import type { LiveNote, NoticeFailure, RunHandle } from '../../src/engine/run-handle.ts'
 import { webhook } from '../../src/notifiers/webhook/webhook.ts'
+import type { AppendRequest } from '../../src/ports/run-store.ts'
 import type { Notice, Notifier } from '../../src/ports/notifier.ts'
 import { fakeWorld } from '../../src/providers/index.ts'
 import { fakeTime } from '../../src/testing/fake-clock.ts'
 import { HttpReceiver } from '../unit/notifiers/http-receiver.ts'
 import { buildLog } from '../unit/support/log-builder.ts'
-import { change, flowOf, human, lit, OK, parallel } from './support/flows.ts'
+import { change, flowOf, human, lit, look, OK, parallel } from './support/flows.ts'
 import { STORES } from './support/play.ts'
 import { Stage } from './support/stage.ts'
 
@@ -52,6 +53,30 @@ describe('whoever is to be told what a run asks', () => {
     })
     await stage.resume()
     expect(told.ids).toEqual([asked, asked])
+  })
+
+  test('is told only what would outlive a power cut, also while other steps are under way', async () => {
+    const told = new Told()
+    const flushed: string[] = []
+    const toldAt: number[] = []
+    const notifier: Notifier = { name: 'told', notify: (notice) => { toldAt.push(flushed.length); return told.notify(notice) } }
+    await using stage = new Stage('memory', {
+      time: fakeTime(), world: fakeWorld().script(OK, OK, OK), runner: { notifiers: [notifier] },
+      wrap: (store) => new Proxy(store, {
+        get: (target, name): unknown => {
+          const value: unknown = Reflect.get(target, name)
+          if (name !== 'append') return typeof value === 'function' ? value.bind(target) as unknown : value
+          return async (request: AppendRequest) => {
+            const result = await target.append(request)
+            if (request.flush) flushed.push(...request.events.filter(({ type }) => type === 'humanRequested').map(({ type }) => type))
+            return result
+          }
+        },
+      }),
+    })
+    await stage.start(flowOf([parallel('both', { left: [human('left')], right: [look('a'), look('b')] })]))
+    expect(told.ids.map((ids) => ids.length)).toEqual([1])
+    expect(toldAt).toEqual([1])
   })
 
   test('is not told of a question that is over when a later segment begins', async () => {

@@ -11,7 +11,7 @@ export interface WebhookOptions {
 }
 
 /** The header that proves who posted: `sha256=` and the HMAC of the exact body under the secret, in lower-case hex. */
-export const SIGNATURE_HEADER = 'X-Flowir-Signature'
+const SIGNATURE_HEADER = 'X-Flowir-Signature'
 
 /** @throws TypeError saying what is wrong with it */
 function addressOf(text: string): URL {

@@ -90,7 +90,7 @@ const flowOf = ({ bundle, archived }: AlignInput, irHash: Hash): FlowIR | undefi
   irHash === bundle.root.irHash ? bundle.root : bundle.flows.get(irHash) ?? archived(irHash)
 
 /** Why a permission is not enough; undefined when it is. */
-export function forbids({ ref, gate: { policy } }: Held): string | undefined {
+function forbids({ ref, gate: { policy } }: Held): string | undefined {
   if (policy === undefined || (policy.reexecute === 'withReason' && policy.needsReason !== true)) return undefined
   const what = policy.of === undefined ? ref : `${ref} (it releases ${policy.of})`
   return policy.reexecute === 'never'

@@ -17,12 +17,13 @@ export const body = (inner: fc.Arbitrary<Make>): fc.Arbitrary<readonly Make[]> =
 export const made = (makes: readonly Make[], id: string): StepDraft[] => makes.map((make, i) => make(`${id}_${String(i)}`))
 /** How rounds and branches go: in a row, or several at once; then, where asked for, none of them keeps the others from beginning. */
 type Ways = fc.Arbitrary<{ readonly goesOn: boolean; readonly concurrency: number }>
-const ways = (policies: readonly boolean[]): Ways =>
+export const ways = (policies: readonly boolean[]): Ways =>
   fc.record({ goesOn: fc.constantFrom(...policies), concurrency: fc.constantFrom(1, 2, 3) })
 
-const containers = (way: Ways) => fc.letrec<{ node: Make }>((tie) => ({
+/** Containers a few levels deep, and what they hold in the end. */
+export const containers = (way: Ways, leaves: fc.Arbitrary<Make> = leaf): fc.Arbitrary<Make> => fc.letrec<{ node: Make }>((tie) => ({
   node: fc.oneof(
-    { maxDepth: 3, depthSize: 'small' }, { weight: 3, arbitrary: leaf },
+    { maxDepth: 3, depthSize: 'small' }, { weight: 3, arbitrary: leaves },
     fc.tuple(fc.boolean(), body(tie('node')), fc.option(body(tie('node')), { nil: undefined })).map(([cond, yes, no]): Make => (id) =>
       step(
         { kind: 'if', stepId: id, cond: lit(cond), then: made(yes, `${id}t`), ...(no === undefined ? {} : { else: made(no, `${id}e`) }) }

@@ -113,10 +113,14 @@ export async function untilEnded(run: RunHandle, call: () => void): Promise<void
   }
 }
 
-async function copyFlows(from: RunStore, to: RunStore, events: readonly RunEvent[]): Promise<void> {
-  for (const hash of new Set(JSON.stringify(events).match(/sha256:[0-9a-f]{64}/g))) {
+/** Every flow that is named, and those that these name. */
+async function copyFlows(from: RunStore, to: RunStore, named: unknown, copied = new Set<string>()): Promise<void> {
+  for (const hash of new Set(JSON.stringify(named).match(/sha256:[0-9a-f]{64}/g))) {
     const irHash = hash as `sha256:${string}`
-    const bytes = await from.flow(irHash)
-    if (bytes !== undefined) await to.putFlow(irHash, bytes)
+    const bytes = copied.has(hash) ? undefined : await from.flow(irHash)
+    if (bytes === undefined) continue
+    copied.add(hash)
+    await to.putFlow(irHash, bytes)
+    await copyFlows(from, to, Buffer.from(bytes).toString(), copied)
   }
 }

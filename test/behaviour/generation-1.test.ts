@@ -24,22 +24,22 @@ function tap(stepId: string, more: object = {}): object {
   }
 }
 
-function read(body: readonly object[]): FlowIR {
+function read(body: readonly object[], more: object = {}): FlowIR {
   const document = sealDocument1({
     irVersion: 1, flowId: 'other', provider: {
       name: 'devicerail', version: '0.4.2',
     }, requiredFeatures: [], lockfileDigest: DIGEST, params: [], outputs: [],
-    verdictPolicy: 'standard', sourceMap: [], subflows: {}, body,
+    verdictPolicy: 'standard', sourceMap: [], subflows: {}, body, ...more,
   } as unknown as DraftDocument1)
   const flow = readFlow(JSON.stringify(document))
   if (!flow.ok) throw flow.error
   return flow.value
 }
 
-function run(body: readonly object[], answers: readonly FakeScript[], lockfileDigest = DIGEST): Promise<Played> {
+function run(body: readonly object[], answers: readonly FakeScript[], lockfileDigest = DIGEST, more: object = {}): Promise<Played> {
   const world = fakeWorld().script(...answers)
   const provider = fake({ world, name: 'devicerail', lockfileDigest, actions: { tapElement: { effect: 'mutating' } } })
-  return play(read(body), { world, runner: { providers: [provider] } })
+  return play(read(body, more), { world, runner: { providers: [provider] } })
 }
 const OK = { terminal: 'succeeded', output: { ok: true } } as const
 
@@ -87,4 +87,26 @@ test('a flow that was changed after it was read does not run under the hash of i
   ;(flow as { verdictPolicy: string }).verdictPolicy = 'strict'
   await expect(play(flow, { world, runner: { providers: [provider] } })).rejects.toMatchObject({ code: 'ir.hash-mismatch' })
   expect(world.dispatchCount).toBe(0)
+})
+
+const policy = { maxAttempts: 1, backoffMs: 10, retryOn: ['action_failed_retryable'] }
+const NOT_OK = { terminal: 'succeeded', output: { ok: false } } as const
+
+test.each(['step', 'flow'])('a handler of the %s lets a step act again, as that system does', async (level) => {
+  const handlers = [{ hook: 'onFail', action: { kind: 'retry', policy }, maxTriggers: 1 }]
+  const [own, flows] = level === 'step' ? [{ handlers }, {}] : [{}, { handlers }]
+  const { result, of } = await run([tap('one', own)], [NOT_OK, OK], DIGEST, flows)
+  expect(result.outcome).toBe('passed')
+  expect(of('actionIntent')).toHaveLength(2)
+  expect(of('handlerTriggered')[0]?.payload).toMatchObject({ level, disposition: 'retry' })
+})
+
+test('a human step of it asks with the text as it is', async () => {
+  const asks = {
+    kind: 'human', stepId: 'sure', checkpoint: true, mode: 'confirm', prompt: 'Go on?', presents: [], decisions: ['yes', 'no'],
+    timeoutMs: 1_000, onTimeout: 'unknown',
+  }
+  const { result, of } = await run([asks], [])
+  expect(result.outcome).toBe('awaitingHuman')
+  expect(of('humanRequested')[0]?.payload).toMatchObject({ prompt: 'Go on?', decisions: ['yes', 'no'] })
 })

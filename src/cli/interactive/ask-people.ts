@@ -62,6 +62,8 @@ export class PeopleHere {
 
   async #round(runId: string): Promise<'goOn' | 'left'> {
     const { requests } = await questionsOf(this.#store, [await checkpointOf(this.#store, runId)], this.#call.globals.store)
+    // Somebody else has answered since the segment ended.
+    if (requests.length === 0) return 'goOn'
     let settled = 0
     for (const row of requests) {
       const reply = this.#left.has(row.requestId) ? 'left' : await this.#one(row)

@@ -8,11 +8,11 @@ import { statusText } from '../render/status-text.ts'
 import { plannedWords } from '../resume/planned-words.ts'
 import { show } from '../show.ts'
 
-async function viewStatus(store: RunStore, runId: string): Promise<StatusView> {
+async function viewStatus(store: RunStore, runId: string, nowMs: number): Promise<StatusView> {
   const view = await checkpointOf(store, runId)
   const [holder, flow] = [await store.leaseHolder(runId), await archivedFlow(store, view.header.irHash)]
   const planned = await plannedWords(store, runId)
-  const status = collectStatus(view, { ...given('holder', holder), ...given('flow', flow), ...given('planned', planned) })
+  const status = collectStatus(view, { nowMs, ...given('holder', holder), ...given('flow', flow), ...given('planned', planned) })
   for await (const record of recordsOf(store, runId)) status.add(record)
   return status.done()
 }
@@ -22,7 +22,7 @@ export const command: Command = {
   heeds: ['store', 'json', 'quiet'],
   notes: ['Exits with the code of the run itself: see runner help exit-codes.'],
   run: async (call) => readingRun(call, call.words[0], async ({ store, runId }) => {
-    const status = await viewStatus(store, runId)
+    const status = await viewStatus(store, runId, call.host.now())
     show(call, { document: status, text: (ctx) => statusText(status, ctx), ids: runId })
     return status.exitCode
   }),

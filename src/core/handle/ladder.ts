@@ -37,7 +37,7 @@ export interface Trouble {
 const CLASS_OF = { timedOut: 'action_timed_out', cancelled: 'action_cancelled', uncertain: 'action_timed_out' } as const
 
 /** The class of what went wrong in the world, where something did. */
-export function errorClassOf(record: StepRecord): ErrorClass | undefined {
+function errorClassOf(record: StepRecord): ErrorClass | undefined {
   if (record.inputError !== undefined) return record.inputError.errorClass
   const settled = lastAttempt(record)?.settled
   if (settled === undefined || settled.terminal === 'succeeded') return undefined

@@ -55,6 +55,8 @@ export interface StatusAbout {
   readonly flow?: Pick<FlowIR, 'body' | 'finally'>
   /** What the newest segment was to do, when it was aligned anew: what the flow no longer has counts for nothing. */
   readonly planned?: Planned
+  /** Epoch milliseconds: tells whose time to answer is over. */
+  readonly nowMs?: number
   /** Most rows of each list. */
   readonly limit?: number
 }
@@ -109,7 +111,7 @@ export function collectStatus(view: CheckpointView, about: StatusAbout = {}): { 
         happened: facts.happened.done(), mayHaveHappened: facts.mayHaveHappened.done(), notBegun: bounded(ahead ?? [], limit),
         waitsFor: bounded(waitsOf(view, open, about.holder !== undefined), limit),
         next: suggestNext(view, {
-          live: about.holder !== undefined, ...given('problem', bad.rows[0]?.ref),
+          live: about.holder !== undefined, ...given('problem', bad.rows[0]?.ref), ...given('nowMs', about.nowMs),
           uncertain: open.filter(isUncertain).map((record) => record.ref),
         }),
         exitCode: head.outcome === 'running' ? 0 : exitCodeOf(head.outcome),

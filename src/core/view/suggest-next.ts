@@ -1,3 +1,4 @@
+import { isPast } from '../fold/store-now.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { Outcome } from '../../model/vocabulary.ts'
@@ -15,6 +16,8 @@ export interface NextStep {
 export interface NextAbout {
   /** A process holds the run's lease. */
   readonly live?: boolean
+  /** Epoch milliseconds. */
+  readonly nowMs?: number
   /** The first instance that failed, is unknown or was aborted. */
   readonly problem?: InstanceRef
   /** Instances with a dispatch that must not be repeated and has no recorded end. */
@@ -52,11 +55,17 @@ const blocked: Suggest = (runId, _about, { suspended: how }) =>
 /** What comes next while a person is asked. */
 export const SEE_INBOX: NextStep = { command: runnerLine(['inbox']), note: 'shows the question and how to answer it; then resume' }
 
+/** Who was not answered in time is asked no more: the run goes on with that. */
+const awaitingHuman: Suggest = (runId, { nowMs }, { requests }) => {
+  const isOver = nowMs !== undefined && requests.every(({ payload }) => isPast(payload.deadlineAtMs, nowMs))
+  return isOver ? { command: runnerLine(['resume', runId]), note: 'nobody answered in time: it goes on with that' } : SEE_INBOX
+}
+
 const NEXT: Readonly<Record<Outcome | 'running', Suggest>> = {
   running: (runId) => ({ command: runnerLine(['log', runId, '-f']) }),
   passed: inspect, unverified: inspect, failed: inspect, unknown: inspect, aborted: inspect,
   suspended, blocked,
-  awaitingHuman: () => SEE_INBOX,
+  awaitingHuman,
   gated: (runId) => ({ command: runnerLine(['plan', runId]), note: 'shows what would be repeated and how to release it' }),
 }
 

@@ -107,6 +107,13 @@ describe('the next command', () => {
     expect(suggestNext(viewOf(build()), about).command).toBe(command)
   })
 
+  test.each([[2_000, 'runner inbox'], [2_001, 'runner resume release-1.2.2']])(
+    'of a run whose question is to be answered by 2000, at %i', (nowMs, command) => {
+      const asked = viewOf(killed().ask('publish', 'Go on?', { deadlineAtMs: 2_000 }).suspend('awaitingHuman'))
+      expect(suggestNext(asked, { nowMs }).command).toBe(command)
+    },
+  )
+
   test('says why where that is not obvious', () => {
     expect(suggestNext(viewOf(killed()), { uncertain: ['publish'] }).note)
       .toBe('asks what became of publish and changes nothing; then resume')

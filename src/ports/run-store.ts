@@ -177,6 +177,9 @@ export interface RunStore {
   putFlow(irHash: Hash, bytes: Uint8Array): Promise<void>
   flow(irHash: Hash): Promise<Uint8Array | undefined>
 
+  /** Hashes of everything of a kind that is kept, named by a run or not: in order, at most `limit` (default 1,000) after one. */
+  keptHashes(of: 'evidence' | 'flows', page?: { readonly after?: Hash; readonly limit?: number }): Promise<readonly Hash[]>
+
   /** The log like `events`, with the bytes as they are stored. @throws Fault store.corrupt */
   loggedEvents(runId: string, page?: { readonly after?: number; readonly limit?: number }): Promise<readonly LoggedEvent[]>
   /**

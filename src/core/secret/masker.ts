@@ -77,8 +77,15 @@ function hexOf(secret: Buffer): string[] {
   return [lower, lower.toUpperCase()]
 }
 
-/** A secret of several lines is also masked line by line: few programs print it in one piece. */
-const partsOf = (value: string): string[] => [value, ...value.split(/\r?\n/)].filter((part) => part.length >= SHORTEST_SECRET)
+/** The frame around a key says nothing of the key, and is in every other one. */
+const isArmor = (line: string): boolean => /^-----(BEGIN|END) [^-]*-----$/.test(line)
+
+/** A secret of several lines is also masked line by line: few programs print it in one piece, or with the same indentation. */
+function partsOf(value: string): string[] {
+  const lines = value.split(/\r?\n/)
+  const alone = lines.length === 1 ? [] : lines.map((line) => line.trim()).filter((line) => !isArmor(line))
+  return [value, ...alone].filter((part) => part.length >= SHORTEST_SECRET)
+}
 
 function spellingsOf(part: string, value: string): Spelling[] {
   const secret = Buffer.from(part)

@@ -7,7 +7,7 @@ import type { SecretSource } from '../../model/config.ts'
 // Where the value of a secret comes from. Nothing said about a failure is made of what was read: it may be the value.
 
 /** How long a command may take to print a secret, in milliseconds. */
-export const SECRET_COMMAND_MS = 30_000
+const SECRET_COMMAND_MS = 30_000
 
 /** No secret is longer, in bytes. */
 const LONGEST_SECRET = 64 * 1024
@@ -18,8 +18,8 @@ type Env = Readonly<Record<string, string | undefined>>
  * The value of a secret, without one newline at its end: files and commands usually have one.
  * @throws Fault provider.secret-missing
  */
-export async function readSource(name: string, source: SecretSource, env: Env): Promise<string> {
-  const value = (await contentOf(name, source, env)).replace(/\r?\n$/, '')
+export async function readSource(name: string, source: SecretSource, env: Env, commandMs = SECRET_COMMAND_MS): Promise<string> {
+  const value = (await contentOf(name, source, env, commandMs)).replace(/\r?\n$/, '')
   const problem = problemOf(value)
   if (problem === undefined) return value
   throw new Fault('provider.secret-missing', `the secret "${name}" ${problem}`, { next: 'use another value' })
@@ -30,9 +30,9 @@ function problemOf(value: string): string | undefined {
   return value.includes('\0') ? 'holds a NUL character, which no variable can' : undefined
 }
 
-function contentOf(name: string, source: SecretSource, env: Env): string | Promise<string> {
+function contentOf(name: string, source: SecretSource, env: Env, commandMs: number): string | Promise<string> {
   if ('file' in source) return ofFile(name, source.file)
-  if ('command' in source) return ofCommand(name, source.command)
+  if ('command' in source) return ofCommand(name, source.command, commandMs)
   const value = env[source.env]
   if (value === undefined) throw missing(name, `the environment variable ${source.env} is not set`)
   return value
@@ -80,21 +80,22 @@ async function checkFile(name: string, path: string, handle: FileHandle): Promis
 type ExecError = NodeJS.ErrnoException & { readonly killed?: boolean; readonly signal?: string | null }
 
 /** Neither its output nor its arguments are told, nor what it complained about. */
-function endOf({ code, killed, signal }: ExecError): string {
+function endOf({ code, killed, signal }: ExecError, limitMs: number): string {
   if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return `printed more than ${LONGEST_SECRET} bytes`
-  if (killed === true) return `did not end within ${SECRET_COMMAND_MS / 1000} s`
+  if (killed === true) return `did not end within ${limitMs / 1000} s`
   if (typeof code === 'number') return `ended with exit code ${String(code)}`
   return typeof signal === 'string' ? `was ended by ${signal}` : `cannot be started (${code ?? 'unknown'})`
 }
 
-const ofCommand = async (name: string, command: readonly string[]): Promise<string> => textOf(name, await printedBy(name, command))
+const ofCommand = async (name: string, command: readonly string[], limitMs: number): Promise<string> =>
+  textOf(name, await printedBy(name, command, limitMs))
 
-function printedBy(name: string, [program = '', ...args]: readonly string[]): Promise<Uint8Array> {
+function printedBy(name: string, [program = '', ...args]: readonly string[], limitMs: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const options = { timeout: SECRET_COMMAND_MS, killSignal: 'SIGKILL', maxBuffer: LONGEST_SECRET, encoding: 'buffer' } as const
+    const options = { timeout: limitMs, killSignal: 'SIGKILL', maxBuffer: LONGEST_SECRET, encoding: 'buffer' } as const
     const child = execFile(program, args, options, (error, stdout) => {
       if (error === null) resolve(stdout)
-      else reject(missing(name, `the command ${program} ${endOf(error as ExecError)}`))
+      else reject(missing(name, `the command ${program} ${endOf(error as ExecError, limitMs)}`))
     })
     child.stdin?.on('error', () => undefined).end()
   })

@@ -145,6 +145,12 @@ class MemoryRunStore implements MemoryStore {
     return Promise.resolve()
   }
 
+  keptHashes(of: 'evidence' | 'flows', page: Parameters<RunStore['keptHashes']>[1] = {}): Promise<readonly Hash[]> {
+    const { after = '', limit = DEFAULT_PAGE } = page
+    const kept = of === 'evidence' ? this.disk.evidence : this.disk.flows
+    return Promise.resolve([...kept.keys()].filter((hash) => hash > after).sort().slice(0, limit))
+  }
+
   async verify(runId?: string): Promise<readonly StoreProblem[]> {
     const run = runId === undefined ? undefined : this.disk.runs.get(runId)
     if (runId !== undefined && run === undefined) throw new Fault('run.unknown', `there is no run "${runId}"`, { next: 'runner ls' })

@@ -13,6 +13,7 @@ const statements = (db: Database) => ({
     'INSERT INTO evidence (hash, size, bytes, added_at) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING'),
   find: db.prepare<[string], EvidencePlace>(`${PLACE} WHERE hash = ?`),
   bytes: db.prepare<[string], Uint8Array | null>('SELECT bytes FROM evidence WHERE hash = ?').pluck(),
+  hashesAfter: db.prepare<[string, number], Hash>('SELECT hash FROM evidence WHERE hash > ? ORDER BY hash LIMIT ?').pluck(),
   remove: db.prepare<[string]>('DELETE FROM evidence WHERE hash = ?'),
   after: db.prepare<[number, number], EvidencePlace>(`${PLACE} WHERE rowid > ? ORDER BY rowid LIMIT ?`),
 })
@@ -27,6 +28,8 @@ export class EvidenceRows {
   add(hash: Hash, size: number, bytes: Uint8Array | null): void {
     if (this.#sql.add.run(hash, size, bytes, this.now()).changes > 0) this.count(bytes?.length ?? 0)
   }
+
+  hashesAfter(hash: string, limit: number): readonly Hash[] { return this.#sql.hashesAfter.all(hash, limit) }
 
   find(hash: Hash): EvidencePlace | undefined { return this.#sql.find.get(hash) }
 

@@ -14,6 +14,7 @@ const statements = (db: Database) => ({
   find: db.prepare<[string], FlowRow>('SELECT digest, bytes FROM flow WHERE ir_hash = ?'),
   all: db.prepare<[], Hash>('SELECT ir_hash FROM flow ORDER BY rowid').pluck(),
   sizes: db.prepare<[], KeptFlow>('SELECT ir_hash AS irHash, length(bytes) AS size FROM flow'),
+  hashesAfter: db.prepare<[string, number], Hash>('SELECT ir_hash FROM flow WHERE ir_hash > ? ORDER BY ir_hash LIMIT ?').pluck(),
   remove: db.prepare<[string]>('DELETE FROM flow WHERE ir_hash = ?'),
 })
 
@@ -46,6 +47,8 @@ export class FlowRows {
     this.#sql.remove.run(irHash)
     this.count(0)
   }
+
+  hashesAfter(hash: string, limit: number): readonly Hash[] { return this.#sql.hashesAfter.all(hash, limit) }
 
   hashes(): readonly Hash[] { return this.#sql.all.all() }
 }

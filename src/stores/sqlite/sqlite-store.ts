@@ -201,6 +201,11 @@ class SqliteRunStore implements SqliteStore {
 
   flow(irHash: Hash): Promise<Uint8Array | undefined> { return this.#access.read(() => this.#flows.bytes(irHash)) }
 
+  keptHashes(of: 'evidence' | 'flows', page: Parameters<RunStore['keptHashes']>[1] = {}): Promise<readonly Hash[]> {
+    const { after = '', limit = DEFAULT_PAGE } = page
+    return this.#access.read(() => (of === 'evidence' ? this.evidence.rows : this.#flows).hashesAfter(after, limit))
+  }
+
   verify(runId?: string): Promise<readonly StoreProblem[]> { return this.#access.files('read', () => verifyStore(this.dir, runId)) }
 
   close(): Promise<void> { return this.#closed ??= this.#close() }

@@ -54,14 +54,15 @@ const unicodeEscape = (char: string): string => `\\u${char.charCodeAt(0).toStrin
 const upperUnicode = (text: string): string => text.replace(/\\u[\da-f]{4}/g, (escape) => `\\u${escape.slice(2).toUpperCase()}`)
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
-/** Inside JSON, as various libraries write it: and JSON that is itself a text in JSON. */
+/** Inside JSON, as various libraries write it, and inside texts of JSON that are themselves texts in JSON. */
 function jsonEscaped(value: string): string[] {
   const plain = inJson(value)
   const ascii = plain.replace(/[^\0-\x7f]/g, unicodeEscape)
   const careful = [plain, ascii].map((text) => text.replace(/[<>&]/g, unicodeEscape))
   const forms = [plain, ascii, ...careful]
   const once = [...forms, ...forms.map(upperUnicode), plain.replaceAll('/', '\\/'), ascii.replaceAll('/', '\\/')]
-  return [...once, ...once.map(inJson)]
+  const twice = once.map(inJson)
+  return [...once, ...twice, ...twice.map(inJson)]
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

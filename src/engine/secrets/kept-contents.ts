@@ -39,7 +39,8 @@ export async function* keptContents(kept: WhatIsKept, unread: Unread): AsyncGene
     if (runId !== undefined) yield* survived(`run ${id}`, namedBy(store, id), unread)
   }
   if (runId === undefined) yield* unnamed(store)
-  yield* ofFiles(runId === undefined ? store.journalDir : path.join(store.journalDir, encodeURIComponent(runId)), 'journal')
+  const own = runId === undefined ? [] : [encodeURIComponent(runId)]
+  yield* ofFiles(path.join(store.journalDir, ...own), ['journal', ...own].join('/'))
   if (runId === undefined && folder !== undefined) yield* filesOf(folder)
 }
 

@@ -65,7 +65,7 @@ export function maskedSession(session: ProviderSession, mask: SecretMask): Provi
       try { yield* session.fetchEvidence(ref) } catch (error) { throw mask.error(error) as Error }
     },
     recordVerdict: (verdict) => without(() => session.recordVerdict(verdict)),
-    currentCursor: () => without(() => session.currentCursor()),
+    currentCursor: () => without(() => session.currentCursor(), (at) => (typeof at.cursor === 'number' ? at : mask.json(at))),
     health: () => without(() => session.health(), (health) => mask.json(health)),
     end: (outcome) => without(() => session.end(outcome)),
   }

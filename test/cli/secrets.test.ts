@@ -81,7 +81,8 @@ describe('a flow that tells its secrets', () => {
     const shown: readonly (readonly string[])[] = [
       ['inspect', 'r1', 'acts'], ['inspect', 'r1', 'looks', '--streams'], ['inspect', 'r1', 'misread', '--json'], ['log', 'r1'],
       ['log', 'r1', '--json'], ['status', 'r1'], ['status', 'r1', '--json'], ['why', 'r1', 'fails'], ['effects', 'r1'], ['ls'],
-      ['plan', 'r1'],      ...['text', 'markdown', 'html', 'junit', 'json'].map((format) => ['report', 'r1', '--format', format]), ['export', 'r1'],
+      ['plan', 'r1'],
+      ...['text', 'markdown', 'html', 'junit', 'json'].map((format) => ['report', 'r1', '--format', format]), ['export', 'r1'],
     ]
     for (const each of shown) {
       const ended = await scene.run(each, ENV)

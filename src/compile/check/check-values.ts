@@ -1,13 +1,17 @@
-import { isJsonObject, type Json } from '../../base/json.ts'
-import { call, lit } from '../../core/expr/make-expr.ts'
+import { call, isCall, isLit, isRef, lit } from '../../core/expr/make-expr.ts'
+import { parseRef } from '../../core/expr/parse-ref.ts'
 import { nearestNames } from '../../core/expr/nearest-names.ts'
 import type { HandlerDraft, StepDraft } from '../../core/flow/flow-draft.ts'
 import { allSteps } from '../../core/flow/step-tree.ts'
 import type { Expr, FlowIR, JsonSchemaDocument, ParamDecl } from '../../model/flow.ts'
+import { refsOf } from '../../core/expr/refs.ts'
+import { posesAsSecret } from '../../core/secret/secret-handle.ts'
 import { childOf } from '../parse/authoring-node.ts'
+import type { Place } from '../place.ts'
 import { type CheckContext, placeOf } from './check-context.ts'
 import { fitSchema } from './fit-schema.ts'
 import { isQuicklyUsable } from './quick-fit.ts'
+import { secretWithin } from './secret-schema.ts'
 
 const UNUSABLE = 'the schema cannot be used'
 
@@ -20,31 +24,27 @@ function checkSchema(schema: JsonSchemaDocument | undefined, context: CheckConte
   return false
 }
 
+/** A secret is a text, whatever it says. */
+function checkSecretParam({ name, secret, schema }: ParamDecl, context: CheckContext): void {
+  const type = secret !== true || typeof schema !== 'object' ? undefined : schema['type']
+  if (type === undefined || type === 'string' || (Array.isArray(type) && type.includes('string'))) return
+  context.findings.error('check.schema-invalid', placeOf(context, typeof schema === 'object' ? schema : undefined),
+    `param "${name}" is a secret, and a secret is text`, 'schema: { type: string }')
+}
+
 function checkParam(decl: ParamDecl, context: CheckContext): void {
-  if (!checkSchema(decl.schema, context, decl) || decl.default === undefined) return
+  if (!checkSchema(decl.schema, context, decl)) return
+  checkSecretParam(decl, context)
+  if (decl.default === undefined) return
   const node = childOf(context.marks.nodeOf(decl), 'default')
   const at = node?.place ?? placeOf(context, decl)
   fitSchema(decl.schema, { expr: { lit: decl.default }, node, at, label: '', site: {} }, `the default of param "${decl.name}"`, context)
 }
 
-const SECRETIVE = (schema: Readonly<Record<string, Json>>): boolean =>
-  schema['format'] === 'password' || schema['sensitive'] === true || schema['x-secret'] === true
-
-/** The path to a part of a schema that asks for a secret. */
-function secretWithin(schema: Json, path: readonly string[]): readonly string[] | undefined {
-  if (isJsonObject(schema) && SECRETIVE(schema)) return path
-  const entries: readonly [string, Json][] = typeof schema === 'object' && schema !== null ? Object.entries(schema) : []
-  for (const [key, part] of entries) {
-    const found = secretWithin(part, [...path, key])
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
 function checkQuestion(step: StepDraft & { readonly kind: 'human' }, context: CheckContext): void {
   const { outputSchema: schema } = step
   if (!checkSchema(schema, context, step) || typeof schema !== 'object') return
-  const path = secretWithin(schema, [])
+  const path = secretWithin(schema)
   if (path === undefined) return
   const at = path.reduce(childOf, context.marks.nodeOf(schema))?.place ?? placeOf(context, schema, step)
   context.findings.error('check.human-secret', at, `a person is never asked for a secret, as /${path.join('/')} does`,
@@ -56,22 +56,38 @@ function checkArguments(step: StepDraft & { readonly kind: 'action' }, context: 
   for (const { actionName, args } of step.binding.attempts) {
     const known = context.catalog.find(actionName)
     if (known === undefined) continue
+    for (const value of Object.values(args)) checkNoHandle(value, placeOf(context, value, step), context)
     const expr = call('object', ...Object.entries(args).flatMap(([key, value]) => [lit(key), value]))
     fitSchema(known.action.input, { expr, node: undefined, at: placeOf(context, step), label: '', site }, `"${actionName}"`, context)
   }
 }
 
-/** A param that is a secret takes one. */
-const inputSchema = ({ schema, secret }: ParamDecl): JsonSchemaDocument =>
-  secret === true && typeof schema === 'object' ? { ...schema, 'x-secret': true } : schema
+/** What is written there is data, and data never becomes a secret. */
+function checkNoHandle(expr: Expr, at: Place, context: CheckContext): void {
+  if (isCall(expr)) for (const arg of expr.args) checkNoHandle(arg, at, context)
+  if (!isLit(expr) || !posesAsSecret(expr.lit)) return
+  context.findings.error('check.secret-misplaced', at, 'data with the key "$secret" is not a secret', 'a secret is ${{ secrets.NAME }}')
+}
+
+/** A param that is a secret takes one, and nothing else: values are recorded. */
+function checkSecretInput({ name }: ParamDecl, expr: Expr, at: Place, what: string, context: CheckContext): void {
+  const ref = isRef(expr) ? parseRef(expr.ref) : undefined
+  if (ref !== undefined && ref.path.length === 0 && context.scope.isSecret(ref)) return
+  // Computing with one of `secrets` is reported where expressions are checked.
+  if (refsOf(expr).some(({ kind }) => kind === 'secret')) return
+  context.findings.error('check.secret-misplaced', at, `param "${name}" of ${what} is a secret and takes one, not a value`,
+    `${name}: "\${{ secrets.NAME }}", or a secret param`)
+}
 
 function checkInput(name: string, expr: Expr, callee: FlowIR, step: StepDraft, context: CheckContext): void {
   const what = `flow "${callee.flowId}"`
   const node = context.marks.nodeOf(expr)
   const at = node?.place ?? placeOf(context, step)
   const param = callee.params.find((each) => each.name === name)
+  checkNoHandle(expr, at, context)
+  if (param?.secret === true) return void checkSecretInput(param, expr, at, what, context)
   if (param !== undefined) {
-    return void fitSchema(inputSchema(param), { expr, node, at, label: name, site: { at: step.stepId, secrets: true } }, what, context)
+    return void fitSchema(param.schema, { expr, node, at, label: name, site: { at: step.stepId, secrets: true } }, what, context)
   }
   const candidates = nearestNames(name, callee.params.map((each) => each.name))
   context.findings.error('bind.argument-unknown', at, `${what} has no param "${name}"`, { candidates })

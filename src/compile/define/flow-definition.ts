@@ -29,7 +29,10 @@ export type ParamDefinition = Schema<unknown> | ParamOptions<unknown>
 export type ParamDefinitions = { readonly [name: string]: ParamDefinition }
 
 type ParamValue<D> = D extends Schema<infer T> ? T : D extends { readonly schema: Schema<infer T> } ? T : never
-type MayBeLeftOut = OptionalSchema<unknown> | { readonly default: unknown } | { readonly required: false } | { readonly fromEnv: string }
+/** A secret is never given to a run: its source is declared. A call may hand one on. */
+type MayBeLeftOut =
+  | OptionalSchema<unknown> | { readonly default: unknown } | { readonly required: false } | { readonly fromEnv: string }
+  | { readonly secret: true }
 type LeftOut<P> = { [K in keyof P]: P[K] extends MayBeLeftOut ? K : never }[keyof P]
 type Flat<T> = { [K in keyof T]: T[K] }
 

@@ -33,7 +33,7 @@ function problemOf(value: string): string | undefined {
 function contentOf(name: string, source: SecretSource, env: Env, commandMs: number): string | Promise<string> {
   if ('file' in source) return ofFile(name, source.file)
   if ('command' in source) return ofCommand(name, source.command, commandMs)
-  const value = env[source.env]
+  const value = Object.hasOwn(env, source.env) ? env[source.env] : undefined
   if (value === undefined) throw missing(name, `the environment variable ${source.env} is not set`)
   return value
 }

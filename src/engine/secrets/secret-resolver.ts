@@ -20,7 +20,7 @@ export const secretsOfProcess = (): Iterable<string> => resolvedHere
 
 /** A parameter's variable when it is set, else what is configured under its name, else the variable of its name. */
 function paramSource({ name, fromEnv }: FlowIR['params'][number], { configured, env }: SecretSources): SecretSource {
-  if (fromEnv !== undefined && env[fromEnv] !== undefined) return { env: fromEnv }
+  if (fromEnv !== undefined && Object.hasOwn(env, fromEnv)) return { env: fromEnv }
   return Object.hasOwn(configured, name) ? configured[name] ?? { env: name } : { env: fromEnv ?? name }
 }
 

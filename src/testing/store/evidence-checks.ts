@@ -44,6 +44,17 @@ export const EVIDENCE_CHECKS: readonly StoreCheck[] = [
     assert.deepEqual(await store.verify(), [])
   }),
 
+  handleCheck('everything that is kept is found by its hash, in order and in pages, named or not', async (store) => {
+    const hashes = await Promise.all([1, 2, 3, 70_000].map(async (size) => (await store.evidence.write(bytesOf(size))).hash))
+    await store.putFlow(SAMPLE_IR, archiveBytes(sampleFlow()))
+    assert.deepEqual(await store.keptHashes('evidence'), hashes.toSorted())
+    const first = await store.keptHashes('evidence', { limit: 3 })
+    const after = first[2] ?? SAMPLE_IR
+    assert.deepEqual([...first, ...await store.keptHashes('evidence', { after, limit: 3 })], hashes.toSorted())
+    assert.deepEqual(await store.keptHashes('flows'), [SAMPLE_IR])
+    assert.deepEqual(await store.keptHashes('flows', { after: SAMPLE_IR }), [])
+  }),
+
   handleCheck('evidence that comes with an append is there with its events', async (store) => {
     const run = new RunWriter(store, 'r1')
     const small = smallEvidence('what was seen')

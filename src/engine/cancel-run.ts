@@ -12,6 +12,7 @@ import { FlowSet } from './flow-set.ts'
 import { HeadMoved, LiveRun } from './live-run.ts'
 import { loadArchived } from './load-archived.ts'
 import { loadSchemaCheck } from './schema-check.ts'
+import { secretsIn } from './secrets/secret-names.ts'
 import { Sessions } from './sessions.ts'
 import { StopControl } from './stop-control.ts'
 import { settlement } from './world-answer.ts'
@@ -77,6 +78,8 @@ async function closeDead(options: CancelOptions, lease: Lease): Promise<void> {
   const flows = new FlowSet(await loadArchived(store, view.header.irHash))
   const open = await store.records(runId, view.open)
   const wanted = new Set(open.flatMap((record) => pendingIntent(record)?.provider ?? []))
+  // What a provider says of a dispatch may hold what that was given.
+  await Promise.all(flows.all.flatMap(secretsIn).map((name) => options.secrets.resolve(name).catch(() => undefined)))
   const sessions = await Sessions.reach(wanted, options.providers, {
     runId, journalDir: path.join(store.journalDir, encodeURIComponent(runId)), workDir, secrets: options.secrets,
     killGraceMs: options.killGraceMs, newId: () => ambient.newId(),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -109,6 +109,22 @@ describe('a secret parameter', () => {
       for (const params of given) expect(await codeOf(runner.resume({ runId: 'r1', params }))).toMatch(refused)
     })
     expect(seen()).toEqual(['first 15', 'second 15'])
+  })
+
+  it.each<[string, string]>([
+    ['an ordinary parameter', 'steps:\n  - { id: a, shell: echo a >> seen, effect: mutating, env: { T: "${{ params.open }}" } }\n'],
+    ['an ordinary input of a call', 'steps:\n  - { id: a, call: ./inner.flow.yaml, inputs: { open: "${{ params.open }}" } }\n'],
+  ])('is not what data in %s looks like', async (_name, steps) => {
+    const params = 'params: { open: { schema: {} } }\n'
+    const inner =
+      `flow: inner\n${params}steps:\n  - { id: b, shell: echo b >> seen, effect: mutating, env: { T: "\${{ params.open }}" } }\n`
+    const flow = await compiled(`flow: outer\n${params}${steps}`, inner)
+    await apart(async (runner, log) => {
+      const handle = await runner.start(flow, { runId: 'r1', params: { open: { $secret: 'FLOWIR_TEST_KEY' } } })
+      expect((await handle.result()).outcome).toBe('failed')
+      expect(await log()).toContain('poses as a secret')
+    })
+    expect(existsSync(path.join(dir, 'seen'))).toBe(false)
   })
 
   it('without a value, or with one that does not fit, begins nothing', async () => {

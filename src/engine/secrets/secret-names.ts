@@ -9,7 +9,7 @@ export const secretsIn = (flow: FlowIR): readonly string[] =>
   flowExpressions(flow).flatMap(refsOf).flatMap((ref) => (ref.kind === 'secret' ? [ref.name] : []))
 
 /** Names of the secrets behind the secret parameters of a run's own flow. */
-export const secretParamsOf = ({ params }: Pick<FlowIR, 'params'>): readonly string[] =>
+const secretParamsOf = ({ params }: Pick<FlowIR, 'params'>): readonly string[] =>
   params.flatMap(({ name, secret }) => (secret === true ? [paramSecret(name)] : []))
 
 /** What a run may meet: what its flows refer to, and what is configured and costs nothing to have. */

@@ -3,7 +3,7 @@ import { assertionsOf, needsWorld } from '../core/step/needs.ts'
 import { afterSettle } from '../core/judge/after-settle.ts'
 import { evaluate } from '../core/expr/evaluate.ts'
 import { attemptsOf, isRepeatable, lastAttempt, leavesArtifacts, pendingIntent, rulingOn } from '../core/fold/ledger.ts'
-import { isHandling, underHandler } from '../core/handle/handling.ts'
+import { isHandling, isReentry, underHandler } from '../core/handle/handling.ts'
 import { bodySiteOf, hookOf } from '../core/path/container-of.ts'
 import type { RequestRow, StepRecord } from '../model/checkpoint.ts'
 import type { ActionStep, FlowIR, IfStep, Step } from '../model/flow.ts'
@@ -95,9 +95,7 @@ function endedForSure(record: StepRecord): boolean {
 
 async function withAfter(run: LiveRun, record: StepRecord, flow: FlowIR, step: ActionStep, base: Facts): Promise<Facts> {
   if (isEnded(run, record)) return { ...base, after: { kind: 'abort' } }
-  if (record.again !== undefined && record.again.seq > (lastAttempt(record)?.seq ?? 0)) {
-    return { ...base, after: { kind: 'chain', chainIndex: 0 } }
-  }
+  if (isReentry(record)) return { ...base, after: { kind: 'chain', chainIndex: 0 } }
   const acting = underHandler(flow, step, record)
   return { ...base, after: afterSettle(record, acting, await untilHolds(run, record, acting), run.tools.ambient.random()) }
 }

@@ -85,13 +85,13 @@ const repaired = <const T extends string>(here: T) => ({
 export const drifted = <const T extends readonly object[]>(...start: T) => ({
   on: {
     observationRecorded: { actions: 'probe' }, preflightProbed: [...probed(...start)], ...handled('drifted'),
-    recovered: [{ guard: 'handling', actions: 'handle' }, ...probeAgain],
+    recovered: [{ guard: 'handling', actions: 'handle' }, ...probeAgain], reentered: [...probeAgain],
   },
 }) as const
 
 /** The same of a step that a handler may repair. */
 export const hostDrifted = <const T extends readonly object[]>(...start: T) => ({
-  on: { ...drifted(...start).on, ...repaired('drifted'), reentered: [...probeAgain] },
+  on: { ...drifted(...start).on, ...repaired('drifted') },
 }) as const
 
 /** The way out, the same for every kind. */

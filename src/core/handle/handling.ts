@@ -21,10 +21,14 @@ export function isHandling(record: StepRecord): boolean {
 export const isRuled = ({ verdict, requests = [] }: StepRecord): boolean =>
   requests.some(({ kind, evidence }) => kind === 'escalation' && evidence !== undefined && verdict?.cites?.includes(evidence) === true)
 
+/** Whether the next dispatch is the first one that a handler lets it have. */
+export const isReentry = ({ again, ...record }: StepRecord): boolean =>
+  again !== undefined && again.seq > (lastAttempt(record)?.seq ?? 0)
+
 /** A step under the retry policy of the handler that let it act again. What it waits for stays what it was. */
 export function underHandler(flow: FlowIR, step: ActionStep, record: StepRecord): ActionStep {
   const { again } = record
-  if (again === undefined || again.seq > (lastAttempt(record)?.seq ?? 0)) return step
+  if (again === undefined || isReentry(record)) return step
   const action = bindingNamed(flow, step, again.binding)?.action
   return action?.kind === 'retry' ? { ...step, retry: { ...given('until', step.retry?.until), ...action.policy } } : step
 }

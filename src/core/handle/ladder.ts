@@ -111,9 +111,18 @@ export function nextRung(of: Troubled, trouble: Trouble): { readonly rung?: Rung
   return { passedOver }
 }
 
+/** Whether the handler that let an instance act again may still do so: the flow names it, and nothing forbids it by now. */
+export function mayStillActBy(of: Troubled, name: string): boolean {
+  const binding = bindingNamed(of.flow, of.step, name)
+  if (binding?.action.kind !== 'retry' && binding?.action.kind !== 'repair') return false
+  return mayActAgain({ level: levelOf(name), hook: binding.hook, index: 0, binding }, of)
+}
+
+const levelOf = (name: string): Rung['level'] => (name.startsWith('flow:') ? 'flow' : 'step')
+
 /** A handler by its name. */
 export function bindingNamed(flow: FlowIR, step: Step, name: string): HandlerBinding | undefined {
-  const level = name.startsWith('flow:') ? 'flow' : 'step'
+  const level = levelOf(name)
   const bindings = level === 'flow' ? flow.handlers : step.handlers
   return [...rungsOf(bindings, level, HOOK_ORDER)].find((rung) => bindingName(rung) === name)?.binding
 }

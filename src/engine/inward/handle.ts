@@ -3,19 +3,19 @@ import type { Json } from '../../base/json.ts'
 import { evaluate } from '../../core/expr/evaluate.ts'
 import { foldFlow } from '../../core/judge/fold-verdict.ts'
 import { backoffMs } from '../../core/judge/after-settle.ts'
-import { foldTally } from '../../core/fold/tally.ts'
+import { addTally, foldTally } from '../../core/fold/tally.ts'
 import { bindingName } from '../../core/handle/binding-name.ts'
 import { isRuled, questionOf } from '../../core/handle/handling.ts'
 import { bindingNamed, DRIFT, nextRung, troubleOf, type Rung } from '../../core/handle/ladder.ts'
 import { rulingVerdict, saidText } from '../../core/handle/ruling.ts'
 import { hookBody } from '../../core/path/container-of.ts'
-import type { Handling, RequestRow, StepRecord } from '../../model/checkpoint.ts'
+import type { Handling, RequestRow, StepRecord, Tally } from '../../model/checkpoint.ts'
 import type { FlowRef, HandlerAction, HumanStep, RetryPolicy } from '../../model/flow.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import type { ErrorClass } from '../../model/vocabulary.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
-import { progressOf, wholeTally } from '../tallies.ts'
+import { bodyTally, progressOf } from '../tallies.ts'
 import { abortSpan } from './abort-span.ts'
 import { questionDraft } from './ask.ts'
 import type { Answered } from './answered.ts'
@@ -142,10 +142,14 @@ async function resumeRepair(run: LiveRun, record: StepRecord): Promise<readonly 
   return progressOf(run, record, last)?.ended === true ? [ended(last)] : resumeOne(run, record, last)
 }
 
+/** Of this repair alone: what an earlier one came to is its own. */
+const repairTallies = (run: LiveRun, record: StepRecord): [Tally, Tally] =>
+  [bodyTally(run, record, repairName(record)), bodyTally(run, record, repairName(record, 'finally'))]
+
 /** The end of the flow that repairs: its verdict counts, its outputs go nowhere. */
 export function popRepair(run: LiveRun, record: StepRecord): readonly EventDraft[] {
   const { frame } = record.handling ?? {}
   if (frame === undefined) return []
-  const verdict = foldFlow(run.tools.flows.byHash(frame.irHash), foldTally(wholeTally(run, record)))
+  const verdict = foldFlow(run.tools.flows.byHash(frame.irHash), foldTally(addTally(...repairTallies(run, record))))
   return [{ type: 'callFramePopped', runPath: record.runPath, payload: { ...verdict } }]
 }

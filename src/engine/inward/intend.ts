@@ -1,15 +1,20 @@
 import { given } from '../../base/given.ts'
-import { isJsonObject, type Json } from '../../base/json.ts'
+import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts'
 import { invariant } from '../../base/never.ts'
+import { isReentry } from '../../core/handle/handling.ts'
+import { mayStillActBy } from '../../core/handle/ladder.ts'
 import { splitActionName } from '../../core/lock/bound-parts.ts'
 import { hashOf } from '../../core/hash/hash-of.ts'
 import { isIdempotent } from '../../core/flow/defaults.ts'
-import { isEffective, lastAttempt, rulingOn } from '../../core/fold/ledger.ts'
+import { attemptsOf, isEffective, lastAttempt, rulingOn } from '../../core/fold/ledger.ts'
 import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
+import type { ActionStep, Step } from '../../model/flow.ts'
+import type { SourceFile } from '../../model/world-file.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import { archiveSources } from '../archive-sources.ts'
 import type { Release } from '../course.ts'
 import { askBefore, needsWord } from './ask.ts'
+import { exitStep } from './exit-step.ts'
 import { mayDispatch } from './may-act.ts'
 import type { LiveRun } from '../live-run.ts'
 import { inputsOf } from '../scope.ts'
@@ -18,7 +23,7 @@ import { verdictDraft } from './judge.ts'
 /** The group of dispatches a new one joins: new with each entry, release and handler, the same for retries and replays inside one. */
 const groupOf = (record: StepRecord): number => {
   const own = lastAttempt(record)
-  const isNew = own === undefined || isReleased(own) || (record.again?.seq ?? 0) > own.seq
+  const isNew = own === undefined || isReleased(own) || isReentry(record)
   return isNew ? Math.max(0, ...record.ledger.map((row) => row.group)) + 1 : own.group
 }
 
@@ -32,6 +37,14 @@ function releaseOf(run: LiveRun, record: StepRecord): Release | undefined {
   return isReleased(own) ? { ref: record.ref, by: rulingOn(record, own.callId)?.actor ?? 'a person' } : undefined
 }
 
+/** A handler let it act again, and by now the flow or the policy does not. */
+function isWithdrawn(run: LiveRun, step: Step, record: StepRecord): boolean {
+  const { again } = record
+  if (again === undefined || attemptsOf(record).some((row) => row.seq > again.seq && isEffective(row))) return false
+  const { flow } = run.tools.flows.placeOf(record.runPath)
+  return !mayStillActBy({ flow, step, record, policy: run.tools.policy }, again.binding)
+}
+
 /** The handler that lets it act again, where one does. */
 function provenanceOf({ again }: StepRecord): { readonly handler: string; readonly n: number } | undefined {
   return again === undefined ? undefined : { handler: again.binding, n: again.n }
@@ -43,27 +56,38 @@ export async function intend(run: LiveRun, record: StepRecord, chainIndex: numbe
   invariant(step.kind === 'action', 'only actions are dispatched')
   const attempt = step.binding.attempts[chainIndex]
   invariant(attempt !== undefined, `the chain has no position ${String(chainIndex)}`)
-  const { provider } = splitActionName(attempt.actionName)
   const looked = run.looked.get(record.ref)
   run.looked.delete(record.ref)
   if (looked?.ok === false) return [await verdictDraft(run, record, { verdict: 'unknown', reason: `its sources: ${looked.error}` })]
+  if (isWithdrawn(run, step, record)) return exitStep(run, record, { reason: 'nothing in the flow lets it act again any more' })
   const inputs = await inputsOf(run, record)
   if (!mayDispatch(run, step, record, inputs)) return []
-  const { args } = inputs
-  const snapshot = (args as readonly Json[])[chainIndex]
-  if (needsWord(run, step, record)) return askBefore(run, record, attempt.actionName, isJsonObject(snapshot) ? snapshot : {})
+  const snapshot = (inputs['args'] as readonly Json[])[chainIndex]
+  const args = isJsonObject(snapshot) ? snapshot : {}
+  if (needsWord(run, step, record)) return askBefore(run, record, attempt.actionName, args)
+  return [await intentDraft(run, record, step, { chainIndex, args, files: looked?.value.files })]
+}
+
+interface Dispatch { readonly chainIndex: number; readonly args: JsonObject; readonly files: readonly SourceFile[] | undefined }
+
+async function intentDraft(
+  run: LiveRun, record: StepRecord, step: ActionStep, { chainIndex, args, files }: Dispatch,
+): Promise<EventDraft> {
+  const attempt = step.binding.attempts[chainIndex]
+  invariant(attempt !== undefined, 'the position was looked up before')
+  const { provider } = splitActionName(attempt.actionName)
   const group = groupOf(record)
   const { runId, ambient, sessions } = run.tools
-  return [{
+  return {
     type: 'actionIntent', runPath: record.runPath, payload: {
       callId: ambient.newId(), idempotencyKey: hashOf('flowir-runner/idempotencyKey', [runId, record.ref, group]).slice(7),
       group, attempt: record.ledger.length + 1, chainIndex, actionName: attempt.actionName,
       ...(attempt.channel === undefined ? {} : { channel: attempt.channel }),
-      argsSnapshot: await run.values.store(isJsonObject(snapshot) ? snapshot : {}),
+      argsSnapshot: await run.values.store(args),
       provider, sessionId: sessions.of(provider).sessionId, effectClass: step.effect, idempotent: isIdempotent(step),
       ...(step.timeoutMs === undefined ? {} : { timeoutMs: step.timeoutMs }), ...given('release', releaseOf(run, record)),
       ...given('provenance', provenanceOf(record)),
-      ...looked === undefined ? {} : await archiveSources(run.values, looked.value.files),
+      ...files === undefined ? {} : await archiveSources(run.values, files),
     },
-  }]
+  }
 }

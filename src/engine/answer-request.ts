@@ -87,6 +87,7 @@ async function whyClosed(store: RunStore, runId: string, requestId: string): Pro
 
 function answeredText({ actor, decision, settledAs }: EventPayload<'humanResponded'>, atMs: number): string {
   const when = new Date(atMs).toISOString()
+  if (settledAs === 'withdrawn') return `is closed: what it asked has changed (${when})`
   if (settledAs === 'timedOut') return `is settled: nobody answered in time (${when})`
   return `is answered already: ${actor} ${decision === undefined ? 'gave what it asks for' : `said ${decision}`} at ${when}`
 }

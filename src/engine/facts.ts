@@ -15,6 +15,7 @@ import type { LiveRun } from './live-run.ts'
 import { inputsOf, scopeFor } from './scope.ts'
 import { isEnded } from './inward/abort-span.ts'
 import { isOverdue } from './inward/ask.ts'
+import { asksOtherwise } from './inward/handle.ts'
 import { NO_BODY } from './inward/answered.ts'
 
 // What a machine's guards ask, gathered before its transition. Every decision is a function of `core`.
@@ -25,7 +26,8 @@ export async function ownFacts(
 ): Promise<Facts> {
   const { step } = place
   const base = {
-    ...ownStepFacts(run, step, record), ...peopleFacts(run, record), ...typeof at === 'string' ? {} : artifactFacts(record, at),
+    ...ownStepFacts(run, step, record), ...peopleFacts(run, record), ...at === 'recovered' ? await questionFacts(run, record) : {},
+    ...typeof at === 'string' ? {} : artifactFacts(record, at),
   }
   if (step.kind === 'action' && (at === 'recovered' || at === 'reentered' || OF_DISPATCHES.has(at.type))) {
     return withAfter(run, record, place.flow, step, base)
@@ -44,6 +46,10 @@ function peopleFacts(run: LiveRun, record: StepRecord): Facts {
     ...(row === undefined ? {} : { answer: answerOf(record, row), overdue: isOverdue(run, record) }),
     ...(isHandling(record) ? { handling: true } : {}),
   }
+}
+
+async function questionFacts(run: LiveRun, record: StepRecord): Promise<Facts> {
+  return record.state === 'awaitingHuman' && await asksOtherwise(run, record) ? { asksOtherwise: true } : {}
 }
 
 function answerOf({ handling }: StepRecord, { kind, answered, decision }: RequestRow): NonNullable<Facts['answer']> {

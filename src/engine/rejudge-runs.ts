@@ -80,6 +80,7 @@ async function judgedAgain(request: RejudgeRequest, runId: string): Promise<read
   const options = { runId }
   const { params, env } = await valuesToResume(store, view, new FlowSet(bundle), options, checkSchema)
   const { alignment } = await alignmentOf({
+    onlyJudges: true,
     store, view, bundle, options, checkSchema, vision, fates: new Map(), params: params ?? await archivedParams(store, view),
     env: env ?? view.header.env,
   })

@@ -1,5 +1,6 @@
 import { canonicalJson, type Json } from '../base/json.ts'
 import { given } from '../base/given.ts'
+import { shownHash } from '../core/handle/question-digest.ts'
 import { sha256Hex } from '../core/hash/sha256.ts'
 import type { PendingRequest } from '../model/checkpoint.ts'
 import type { EventPayload } from '../model/run-event.ts'
@@ -15,7 +16,7 @@ export interface Response {
   readonly via: string
   /** By the store's clock, in epoch milliseconds. */
   readonly atMs: number
-  readonly settledAs: 'answered' | 'timedOut'
+  readonly settledAs: NonNullable<EventPayload<'humanResponded'>['settledAs']>
   /** `false`: the question stays. */
   readonly final: boolean
 }
@@ -32,7 +33,7 @@ export async function responsePayload(
   const asked = payload.askedAtMs
   const document: Json = {
     humanResponse: 1, runId, requestId, ref, kind, mode, ...given('callId', callId), prompt: hashOfText(prompt),
-    presented: presents.map((each) => ('evidence' in each ? each.evidence : hashOfText(canonicalJson(each.inline)))),
+    presented: presents.map(shownHash),
     ...spoken, ...given('input', input), settledAs, ...given('deadlineAtMs', deadlineAtMs), atMs,
     ...given('latencyMs', asked === undefined ? undefined : atMs - asked), ...given('askedAtMs', asked),
   }

@@ -69,6 +69,8 @@ export class Segment {
   /** Answers that the turn in progress has taken. */
   #together = 0
   #recoveries = 0
+  /** Everything is about to be taken up again: once is enough, however often memory is dropped until then. */
+  #recovering = false
   /** Transport was lost under these instances: their intents stay open. */
   readonly lost: { readonly ref: InstanceRef; readonly message: string }[] = []
 
@@ -118,6 +120,7 @@ export class Segment {
   /** What an answer answers is under way until it is taken here. */
   #take(answer: Answer): Answer {
     if (OF_EFFECTS.has(answer.kind)) this.#pending -= 1
+    if (answer.kind === 'recovered') this.#recovering = false
     if ('ref' in answer) this.underWay.delete(answer.ref)
     if (answer.kind === 'settled') this.seats.settled(answer.ref)
     return answer
@@ -127,6 +130,8 @@ export class Segment {
   recover(): void {
     this.#recoveries += 1
     this.leaveQueue()
+    if (this.#recovering) return
+    this.#recovering = true
     this.#pending += 1
     this.inbox.put({ kind: 'recovered' })
   }

@@ -112,7 +112,9 @@ async function askedBy(segment: Segment, answer: Answer): Promise<readonly Asked
     case 'seated': return seatedOf(segment, answer.seat)
     case 'looked': return lookedOf(segment, answer.look)
     case 'goOn': return stillAsked(segment, answer)
-    case 'recovered': return segment.machines.recoverAll()
+    case 'recovered':
+      segment.run.fans.clear()
+      return segment.machines.recoverAll()
     default: return gatheredOf(segment, answer)
   }
 }
@@ -162,11 +164,17 @@ function lookedOf({ run, seats, looks }: Segment, look: SourceLook): readonly As
 const stillAsked = ({ run, recoveries }: Segment, { asked, since }: Extract<Answer, { readonly kind: 'goOn' }>): readonly Asked[] =>
   (since === recoveries ? asked.filter(({ ref }) => ref === '' || run.open(ref) !== undefined) : [])
 
+/** What came due; what was dispatched meanwhile is due no more, and a clock that was moved back has it wait again. */
 async function dueOf(segment: Segment, ref: string): Promise<readonly Asked[]> {
   const record = segment.run.open(ref)
-  if (record?.handling !== undefined) return segment.machines.reenter(segment.run, ref)
   if (record?.kind === 'wait') return [{ ref, effect: { type: 'fireTimer' } }]
-  return record === undefined ? [] : [{ ref, effect: { type: 'intend', chainIndex: lastAttempt(record)?.chainIndex ?? 0 } }]
+  if (record?.state !== 'awaitingRetry' || record.retry === undefined) return []
+  if (record.retry.dueAtMs > segment.run.tools.ambient.now()) {
+    segment.arm(ref, record.retry.dueAtMs)
+    return []
+  }
+  if (record.handling !== undefined) return segment.machines.reenter(segment.run, ref)
+  return [{ ref, effect: { type: 'intend', chainIndex: lastAttempt(record)?.chainIndex ?? 0 } }]
 }
 
 /** Advances through everything that needs no world, in the order it is asked; what needs it is added to `outward`. */

@@ -31,6 +31,8 @@ export type InwardEffect =
   | { readonly type: 'ask' }
   /** Nobody answered in time. */
   | { readonly type: 'timeOut' }
+  /** What is asked has changed. */
+  | { readonly type: 'withdraw' }
   /** Ask the handlers what is to become of a step that did not pass, or do what one of them does; else let it go. */
   | { readonly type: 'handle' }
   /** Close the span and those around it: a person ended the run. */

@@ -109,7 +109,9 @@ const awaitingHuman = <const T extends readonly object[]>(...own: T) => ({
       { guard: 'answerHolds', target: 'awaitingHuman', actions: restAsked }, ...own,
       { guard: 'answersDrift', target: 'drifted', actions: 'handle' }, { guard: 'answersHandler', target: 'judged', actions: 'handle' },
     ],
-    stepExited: { target: 'judged', actions: 'note' }, recovered: [{ guard: 'overdue', actions: 'timeOut' }, { actions: restAsked }],
+    stepExited: { target: 'judged', actions: 'note' }, recovered: [
+      { guard: 'asksOtherwise', actions: 'withdraw' }, { guard: 'overdue', actions: 'timeOut' }, { actions: restAsked },
+    ],
   },
 }) as const
 

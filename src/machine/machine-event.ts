@@ -24,6 +24,8 @@ export interface Facts {
   readonly answer?: 'rule' | 'proceed' | 'abort' | 'held' | 'handle' | 'drift' | 'judge'
   /** A question of it is pending, and its time is over. */
   readonly overdue?: boolean
+  /** A handler's question is pending, and would be another one now. */
+  readonly asksOtherwise?: boolean
   /** A handler has begun something that is not over. */
   readonly handling?: boolean
   /** On `stepExited` of a child: which body it left, and what that body does next. */

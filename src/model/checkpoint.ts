@@ -71,6 +71,8 @@ export interface Tally {
   readonly fail: number
   readonly unknown: number
   readonly degraded: number
+  /** So many of those that would halt their body do not: a handler let it go on. Absent: none. */
+  readonly goOn?: number
 }
 
 /** One open body of a container: a branch, a round, the flow's own. */
@@ -97,8 +99,11 @@ export interface RequestRow {
   readonly input?: Stored
   readonly actor?: string
   readonly evidence?: Hash
-  /** Nobody answered in time. */
+  /** Nobody answered in time; it was taken back, since what it asked has changed. */
   readonly timedOut?: true
+  readonly withdrawn?: true
+  /** Names what a handler's question asked and showed. */
+  readonly asked?: Hash
 }
 
 /** What a handler does about an instance: from its trigger to the next verdict, or the next look at the entry check. */

@@ -161,6 +161,8 @@ export const EVENT_PAYLOADS = {
   stepExited: {
     state: oneOf(EXIT_STATES), output: maybe(stored), reason: maybe(Type.String()), evidence: maybe(evidenceItems), gaps: maybe(gaps),
     providerState: maybe(object),
+    /** What did not pass in it was let go on: so is its own body. */
+    goesOn: maybe(Type.Literal(true)),
     /** The last step of its body left: the body is over. */
     endsBody: maybe(Type.Literal(true)),
     completedIncomplete: maybe(Type.Literal(true)),
@@ -197,7 +199,8 @@ export const EVENT_PAYLOADS = {
   },
   humanResponded: {
     requestId: Type.String(), decision: maybe(Type.String()), input: maybe(stored), note: maybe(Type.String()), actor: Type.String(),
-    via: Type.String(), evidence: maybe(hash), final: Type.Boolean(), settledAs: maybe(oneOf(['answered', 'timedOut'] as const)),
+    via: Type.String(), evidence: maybe(hash), final: Type.Boolean(),
+    settledAs: maybe(oneOf(['answered', 'timedOut', 'withdrawn'] as const)),
   },
   retryScheduled: { attempt: seq, dueAtMs: epochMs, why: Type.String(), promptId: maybe(Type.String()) },
   retryClaimed: {

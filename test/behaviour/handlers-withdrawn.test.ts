@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeWorld } from '../../src/providers/index.ts'
+import type { Policy } from '../../src/model/policy.ts'
 import { fakeTime, type FakeTime } from '../../src/testing/fake-clock.ts'
 import { bundle, change, flowOf, human, look, NOT_OK, OK, parallel, pinned, present, type More } from './support/flows.ts'
 import { escalate, goesOn, handler, policy, repair, stageOf, world } from './support/handlers.ts'
@@ -9,7 +10,7 @@ import { Stage } from './support/stage.ts'
 // What a handler began holds only as long as the flow, and the policy, still say so.
 
 const slow = handler('onFail', { kind: 'retry', policy: { ...policy, backoffMs: 60_000 } })
-const NEVER = { rules: [{ actions: ['fake:change'], reexecute: 'never', why: 'it is dear' }] } as const
+const NEVER: Policy = { rules: [{ actions: ['fake:change'], reexecute: 'never', why: 'it is dear' }] }
 
 /** A step that failed and waits to act again. */
 async function waiting(time: FakeTime, more: More = {}): Promise<Stage> {

@@ -1,4 +1,4 @@
-import { ASKED_TEXT, saidWord } from '../../core/view/people-text.ts'
+import { ASKED_TEXT, saidByNobody, saidWord } from '../../core/view/people-text.ts'
 import type { ReportStep, ReportView } from '../../core/view/report.ts'
 import type { PersonRow } from '../../core/view/run-history.ts'
 import { nextText } from '../../core/view/suggest-next.ts'
@@ -43,7 +43,7 @@ function stepCells(row: ReportStep): readonly string[] {
 
 const personCells = ({ ref, kind, answer }: PersonRow): readonly string[] => [
   code(ref), ASKED_TEXT[kind], answer === undefined ? 'not answered' : text(saidWord(answer)),
-  answer === undefined || answer.settledAs === 'timedOut' ? '' : text(answer.actor),
+  answer === undefined || saidByNobody(answer) ? '' : text(answer.actor),
 ]
 
 /** A run as one HTML page. */

@@ -1,4 +1,4 @@
-import { saidWord } from '../../core/view/people-text.ts'
+import { saidByNobody, saidWord } from '../../core/view/people-text.ts'
 import type { ReportStep, ReportView } from '../../core/view/report.ts'
 import type { StepStanding } from '../../core/view/step-standing.ts'
 import { escapeMarkup } from './escape-markup.ts'
@@ -18,7 +18,7 @@ const seconds = (fromMs: number, toMs: number | undefined): string => (Math.max(
 /** What people last said about each step, and who. */
 const rulingsOf = ({ people }: ReportView): ReadonlyMap<string, string> => new Map(people.flatMap(({ ref, answer }) => {
   if (answer === undefined) return []
-  return [[ref, answer.settledAs === 'timedOut' ? saidWord(answer) : `${saidWord(answer)} (${answer.actor})`]]
+  return [[ref, saidByNobody(answer) ? saidWord(answer) : `${saidWord(answer)} (${answer.actor})`]]
 }))
 
 function propertiesOf(row: ReportStep, ruling: string | undefined): readonly string[] {

@@ -1,7 +1,7 @@
 import { durationText, stampText, withLocalTimes } from './time-text.ts'
 import { OUTCOME_TEXT } from '../../core/view/plain-words.ts'
 import type { ReportStep, ReportView } from '../../core/view/report.ts'
-import { ASKED_TEXT, saidWord } from '../../core/view/people-text.ts'
+import { ASKED_TEXT, saidByNobody, saidWord } from '../../core/view/people-text.ts'
 import type { PersonRow, SegmentRow } from '../../core/view/run-history.ts'
 import type { StepTally } from '../../core/view/step-standing.ts'
 import { PLAN_WORDS } from '../../model/vocabulary.ts'
@@ -64,7 +64,7 @@ function personRow({ ref, kind, answer, deadlineAtMs }: PersonRow, ctx: RenderCo
     return [ref, ASKED_TEXT[kind], { text: 'not answered', paint: ctx.paint.doubt }, '', until]
   }
   const { atMs, actor, note } = answer
-  const who = answer.settledAs === 'timedOut' ? '' : actor
+  const who = saidByNobody(answer) ? '' : actor
   return [ref, ASKED_TEXT[kind], saidWord(answer), who, stampText(atMs, ctx.nowMs, ctx.zone), note ?? '']
 }
 

@@ -55,6 +55,8 @@ export interface AlignInput {
   readonly fates: ReadonlyMap<string, FateKind>
   readonly archive: ArchiveReader
   readonly checkSchema: SchemaCheck
+  /** Nothing is done by what comes of it but judging. */
+  readonly onlyJudges?: true
   /** What a look at the working folder found that the run does not explain. Absent: nobody looked. */
   readonly world?: ReadonlyMap<InstanceRef, WorldDifference>
   /** What repetitions are held to. */

@@ -35,12 +35,12 @@ export function alignLeaf(walk: Walk, found: Found, front: Front): StepEnd {
   )
 }
 
-/** Its new verdict has a handler act: that repeats what it did. */
+/** Its new verdict has a handler act, on it or on whatever repairs it: never because an expectation was edited, unless a person says so. */
 function flipped(walk: Walk, found: Found, record: StepRecord, front: Front, compared: Compared): StepEnd {
   const why: Why = { class: 'judgeDirty', cause: 'judgeChanged' }
-  return again(
-    walk, found, record, front, why, (gate) => keepLeaf(walk, found, record, front, compared, { stamp: adopted(walk, found, why), gate }),
-  )
+  const gate = walk.gate(found.ref, 'mutatingReexec')
+  if (gate.state === 'adopted') return keepLeaf(walk, found, record, front, compared, { stamp: adopted(walk, found, why), gate })
+  return runAgain(walk, found, record, front, why, gate)
 }
 
 const newestSeq = (record: StepRecord): number => Math.max(record.enteredSeq, record.ledger.at(-1)?.seq ?? 0)

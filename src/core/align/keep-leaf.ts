@@ -43,7 +43,7 @@ export function keepLeaf(
   const projection = projectionOf(walk, found, record, compared)
   const why = whyJudge(walk, found, record, compared, projection)
   const rejudged = ruling(walk, record, keeping) ?? (why === undefined ? undefined : judge(walk, found, record, projection))
-  if (flipped !== undefined && handlerActs(walk, found, record, rejudged)) return flipped()
+  if (flipped !== undefined && walk.input.onlyJudges !== true && handlerActs(walk, found, record, rejudged)) return flipped()
   const otherInputs = keeping === undefined ? undefined : inputsNowOf(walk, record, compared)
   return settle(walk, found, front, { record, compared, keeping, projection, why, rejudged, otherInputs })
 }
@@ -96,7 +96,8 @@ function seenBy(walk: Walk, { step, body, path }: Found, record: StepRecord): St
 function ruling(walk: Walk, record: StepRecord, keeping: Keeping | undefined): Rejudged | undefined {
   const reason = keeping?.stamp.reason
   if (keeping?.gate === undefined || reason === undefined) return undefined
-  const isOpen = isUnsettled(record, walk.input.fates) || record.exit === undefined || record.state !== 'judged'
+  const isUnjudged = record.exit === undefined ? record.verdict === undefined : record.state !== 'judged'
+  const isOpen = isUnjudged || isUnsettled(record, walk.input.fates)
   if (!isOpen && record.verdict?.verdict !== 'unknown') return undefined
   return { outcomes: [], verdict: { verdict: 'pass', reason: `a person said so: ${reason}` } }
 }

@@ -84,11 +84,14 @@ function runsAsOne(
   })
 }
 
-/** Its decision stands: it stays, goes on, or is entered again so that what is inside can run. */
+/**
+ * Its decision stands: it stays, goes on, or is entered again so that what is inside can run: also where its verdict is only waiting for
+ * what a handler makes of it.
+ */
 function stands(walk: Walk, found: Found, at: number, decision: Stands, inside: StepEnd): StepEnd {
   const { record, isOpen, anew } = decision
   const changed = anew === undefined ? {} : { cause: anew.cause, ...given('changed', anew.changed) }
-  if (isOpen) {
+  if (isOpen && !isOvertaken(decision, inside)) {
     walk.add(found, {
       class: 'clean', word: 'run', cause: 'notFinished', ...changed, disposition: { kind: 'open' }, ...given('restamp', decision.stamp),
     }, at)
@@ -105,6 +108,10 @@ function stands(walk: Walk, found: Found, at: number, decision: Stands, inside: 
   }
   return keep(walk, found, at, decision, record)
 }
+
+/** Judged already, it waits for what a handler makes of that, but something in it has to be done. */
+const isOvertaken = ({ record, anew }: Stands, inside: StepEnd): boolean =>
+  record.verdict !== undefined && (inside.todo || anew !== undefined)
 
 const stampCause = (stamp: Stamp | undefined): Pick<Row, 'cause'> => (stamp?.cause === undefined ? {} : { cause: stamp.cause })
 

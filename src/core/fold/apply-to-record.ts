@@ -5,6 +5,7 @@ import type { InstanceRef } from '../../model/run-path.ts'
 import { stepIdOf } from '../path/instance-ref.ts'
 import { FoldError } from './fold-error.ts'
 import { bindingName } from '../handle/binding-name.ts'
+import { questionDigest } from '../handle/question-digest.ts'
 import { recordIntent, recordSettle } from './ledger.ts'
 
 type Apply<T extends EventType> = (record: StepRecord, event: EventOf<T>) => StepRecord
@@ -34,8 +35,9 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
     }
   },
   stepExited: (record, event) => {
-    const { state, output, endsBody: _e, tornDown: _t, ...rest } = event.payload
-    return { ...record, state, ...outputOf(record, output), exit: { seq: event.seq, atMs: event.atMs, ...rest } }
+    const { state, output, endsBody: _e, tornDown: _t, goesOn, ...rest } = event.payload
+    const exit = { seq: event.seq, atMs: event.atMs, ...rest }
+    return { ...record, state, ...given('goesOn', goesOn), ...outputOf(record, output), exit }
   },
   callFramePushed: (record, event) => {
     const { flowId, irHash } = event.payload
@@ -55,7 +57,8 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
   humanRequested: (record, event) => {
     const { requestId, kind, mode, decisions, callId } = event.payload
     const about = kind === 'uncertain' ? {} : { mode, ...given('decisions', decisions) }
-    const row = { requestId, seq: event.seq, kind, ...about, ...given('callId', callId) }
+    const asked = kind === 'escalation' ? { asked: questionDigest(event.payload) } : {}
+    const row = { requestId, seq: event.seq, kind, ...about, ...asked, ...given('callId', callId) }
     return { ...record, state: 'awaitingHuman', requests: [...record.requests ?? [], row] }
   },
   humanResponded: recordAnswer,
@@ -88,6 +91,7 @@ function recordAnswer(record: StepRecord, event: EventOf<'humanResponded'>): Ste
   if (!final) return record
   const answered: RequestRow = {
     ...request, answered: event.seq, ...answerOf(event), ...(settledAs === 'timedOut' ? { timedOut: true } : {}),
+    ...(settledAs === 'withdrawn' ? { withdrawn: true } : {}),
   }
   const requests = (record.requests ?? []).map((row) => (row === request ? answered : row))
   return { ...record, state: answeredState(record, request.kind), requests }

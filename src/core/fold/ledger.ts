@@ -23,8 +23,8 @@ export const lastAttempt = (record: StepRecord): LedgerEntry | undefined =>
 
 /** Judged before anything was dispatched, because nobody could say what it was about to read: it did nothing. */
 export const isUndispatched = (record: StepRecord): boolean =>
-  record.kind === 'action' && record.state === 'judged' && record.verdict?.verdict === 'unknown' && record.inputError === undefined
-  && attemptsOf(record).length === 0
+  record.kind === 'action' && record.exit !== undefined && record.state === 'judged' && record.verdict?.verdict === 'unknown'
+  && record.inputError === undefined && attemptsOf(record).length === 0
 
 /** Artifacts of a step that are kept of what its last dispatch made. */
 export function keptOf(record: StepRecord): NonNullable<StepRecord['artifacts']> {

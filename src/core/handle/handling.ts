@@ -14,7 +14,8 @@ export const questionOf = ({ handling, requests = [] }: StepRecord): RequestRow 
 export function isHandling(record: StepRecord): boolean {
   const { handling } = record
   if (handling === undefined) return false
-  return handling.disposition !== 'escalate' || questionOf(record)?.answered === undefined
+  const question = handling.disposition === 'escalate' ? questionOf(record) : undefined
+  return question?.answered === undefined || question.withdrawn === true
 }
 
 /** Whether the verdict in force is a person's, asked by a handler: no handler answers that. */

@@ -69,12 +69,12 @@ const heedsFlow = (step: Step, record: StepRecord): boolean =>
 /** Whether an instance may act again by a handler of its own flow: nobody may repeat an effect that the step itself does not name. */
 function mayActAgain({ level }: Rung, { flow, step, record, policy }: Troubled): boolean {
   if (!isHost(step.kind)) return false
-  if (step.kind !== 'action' || flow.irVersion === 1) return true
   const effective = attemptsOf(record).filter(isEffective)
-  if (effective.length === 0) return true
-  if (level === 'flow') return false
+  if (step.kind !== 'action' || effective.length === 0) return true
+  const isNamed = flow.irVersion === 1 || (level === 'step' && step.repeats === true)
   const declared = [...effective, { effectClass: step.effect, idempotent: isIdempotent(step) }]
-  return declared.every(isRepeatable) || (step.repeats === true && !forbids(policy, flow, step))
+  if (!declared.every(isRepeatable)) return isNamed && !forbids(policy, flow, step)
+  return isNamed || level === 'step'
 }
 
 /** A policy is asked of what the flow itself names too; nobody gives it a reason. */

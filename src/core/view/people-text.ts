@@ -19,12 +19,17 @@ export const ASKED_TEXT: Readonly<Record<Asked['kind'], string>> = {
 }
 
 /** What somebody said, in a few words. */
-export const saidWord = ({ decision, settledAs }: Pick<Answered, 'decision' | 'settledAs'>): string =>
-  (settledAs === 'timedOut' ? 'nobody answered in time' : decision ?? 'gave what was asked for')
+export function saidWord({ decision, settledAs }: Pick<Answered, 'decision' | 'settledAs'>): string {
+  if (settledAs === 'withdrawn') return 'taken back: what it asks has changed'
+  return settledAs === 'timedOut' ? 'nobody answered in time' : decision ?? 'gave what was asked for'
+}
+
+/** It was settled without anybody's word. */
+export const saidByNobody = ({ settledAs }: Pick<Answered, 'settledAs'>): boolean => settledAs === 'timedOut' || settledAs === 'withdrawn'
 
 /** An answer, with who gave it and what they noted. */
 export function answerText({ settledAs, actor, decision, note, final }: Omit<Answered, 'requestId' | 'via'>): string {
-  if (settledAs === 'timedOut') return saidWord({ settledAs })
+  if (settledAs !== undefined && saidByNobody({ settledAs })) return saidWord({ settledAs })
   const said = decision === undefined ? `${actor} gives what was asked for` : `${actor} answers ${decision}`
   return [final ? said : `${said}, and the question stays`, note].filter((part) => part !== undefined).join(': ')
 }

@@ -42,7 +42,7 @@ export interface PersonRow {
     readonly decision?: string
     readonly note?: string
     readonly actor: string
-    readonly settledAs?: 'answered' | 'timedOut'
+    readonly settledAs?: 'answered' | 'timedOut' | 'withdrawn'
   }
 }
 

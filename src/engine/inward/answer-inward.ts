@@ -5,7 +5,7 @@ import type { InstanceRef } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
 import { progressOf } from '../tallies.ts'
 import { abortSpan } from './abort-span.ts'
-import { ask, timeOut } from './ask.ts'
+import { ask, timeOut, withdraw } from './ask.ts'
 import type { Answered } from './answered.ts'
 import { bodyOf } from './body-steps.ts'
 import { accountRest } from './enter-step.ts'
@@ -29,7 +29,7 @@ type Answer<T extends InwardEffect['type']> =
 const ANSWERS: { readonly [T in Exclude<InwardEffect['type'], 'finishRun'>]: Answer<T> } = {
   continueBody, skipBranch, openBodies: (run, record, { left }) => openBodies(run, record, left), resumeBody,
   pushFrame, popFrame, scheduleWait, fireTimer,
-  probe, judge, exit: (run, record) => exitStep(run, record), rule, abortSpan, ask, timeOut, handle,
+  probe, judge, exit: (run, record) => exitStep(run, record), rule, abortSpan, ask, timeOut, withdraw, handle,
   intend: (run, record, { chainIndex }) => (isHeldBack(run, record) ? holdBack(run, record) : intend(run, record, chainIndex)),
   openRepair: (run, record, { phase }) => openRepair(run, record, phase),
   scheduleRetry: (run, { runPath }, { attempt, delayMs, why }) =>

@@ -6,7 +6,7 @@ import { actionText } from '../../core/view/action-text.ts'
 import type { PendingRequest, StepRecord } from '../../model/checkpoint.ts'
 import type { HumanStep, Step } from '../../model/flow.ts'
 import type { Json } from '../../base/json.ts'
-import type { EventDraft, EventPayload } from '../../model/run-event.ts'
+import type { DraftOf, EventDraft, EventPayload } from '../../model/run-event.ts'
 import type { LiveRun } from '../live-run.ts'
 import { responsePayload } from '../response-document.ts'
 import { inputsOf } from '../scope.ts'
@@ -22,7 +22,7 @@ const now = ({ view, tools }: LiveRun): number => storeNow(view, tools.ambient.n
 export async function questionDraft(
   run: LiveRun, record: StepRecord, kind: 'step' | 'escalation', human: HumanStep,
   { prompt, presents }: { readonly prompt: string; readonly presents: readonly Json[] },
-): Promise<EventDraft> {
+): Promise<DraftOf<'humanRequested'>> {
   const stored = []
   for (const value of presents) stored.push(await run.values.store(value))
   const askedAtMs = now(run)
@@ -49,6 +49,16 @@ const pendingOf = ({ view }: LiveRun, { ref }: StepRecord): PendingRequest | und
 
 /** Whether a question of an instance is pending whose time is over. */
 export const isOverdue = (run: LiveRun, record: StepRecord): boolean => isPast(pendingOf(run, record)?.payload.deadlineAtMs, now(run))
+
+/** A question is taken back, since it would be another one now. */
+export async function withdraw(run: LiveRun, record: StepRecord): Promise<readonly EventDraft[]> {
+  const request = pendingOf(run, record)
+  if (request === undefined) return []
+  const payload = await responsePayload(run.tools.runId, request, {
+    actor: 'nobody', via: 'change', atMs: now(run), settledAs: 'withdrawn', final: true,
+  }, run.values)
+  return [{ type: 'humanResponded', runPath: record.runPath, payload }]
+}
 
 /** Nobody answered in time: that is the answer. Asked before its time is over it answers nothing. */
 export async function timeOut(run: LiveRun, record: StepRecord): Promise<readonly EventDraft[]> {

@@ -1,5 +1,10 @@
 import type { Json, JsonObject } from '../../base/json.ts'
 import { evaluate } from '../../core/expr/evaluate.ts'
+import { bodiesOf } from '../../core/flow/step-tree.ts'
+import { tallyGoesOn } from '../../core/fold/tally.ts'
+import { isRuled } from '../../core/handle/handling.ts'
+import { generationOf } from '../../core/hash/hash-of.ts'
+import { wholeTally } from '../tallies.ts'
 import { lastAttempt } from '../../core/fold/ledger.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { Step } from '../../model/flow.ts'
@@ -53,6 +58,12 @@ async function providerState(run: LiveRun): Promise<JsonObject | undefined> {
 
 type ExitExtras = Pick<EventPayload<'stepExited'>, 'evidence' | 'gaps' | 'reason'>
 
+/** Where all that did not pass in a container was let go on, its own body goes on too. A call is another flow's. */
+function goesOnOf(run: LiveRun, record: StepRecord, step: Step): Pick<EventPayload<'stepExited'>, 'goesOn'> {
+  if (bodiesOf(step).length === 0 || !tallyGoesOn(wholeTally(run, record), generationOf(record.scheme))) return {}
+  return isRuled(record) ? {} : { goesOn: true }
+}
+
 /** Lets a judged step go, with its output. */
 export async function exitStep(run: LiveRun, record: StepRecord, extras: ExitExtras = {}): Promise<readonly EventDraft[]> {
   const { step, site } = run.tools.flows.placeOf(record.runPath)
@@ -61,7 +72,7 @@ export async function exitStep(run: LiveRun, record: StepRecord, extras: ExitExt
   const state = (verdict === 'fail' || verdict === 'unknown') && step.kind === 'action' ? await providerState(run) : undefined
   const payload: EventPayload<'stepExited'> = {
     state: 'judged', ...(output === undefined ? {} : { output }), ...extras, ...(state === undefined ? {} : { providerState: state }),
-    ...(site.index === site.steps.length - 1 ? { endsBody: true } : {}),
+    ...(site.index === site.steps.length - 1 ? { endsBody: true } : {}), ...goesOnOf(run, record, step),
   }
   return [{ type: 'stepExited', runPath: record.runPath, payload }]
 }

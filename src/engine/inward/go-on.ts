@@ -1,12 +1,15 @@
 import { canonicalJson } from '../../base/json.ts'
+import { pendingIntent } from '../../core/fold/ledger.ts'
+import { isHost } from '../../core/path/container-of.ts'
 import { contributionOf } from '../../core/fold/tally.ts'
 import { instanceRef } from '../../core/path/instance-ref.ts'
 import { nextInBody, type BodyNext } from '../../core/step/body-next.ts'
 import type { Disposition, Rejudged, Stamp } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
-import type { InstanceRef } from '../../model/run-path.ts'
+import type { InstanceRef, RunPath } from '../../model/run-path.ts'
 import type { LiveRun } from '../live-run.ts'
 import { bodyTally } from '../tallies.ts'
+import { abortSpan, isEnded } from './abort-span.ts'
 import type { Answered } from './answered.ts'
 import { judgedRecord } from '../../core/align/keep-leaf.ts'
 import type { EventDraft } from '../../model/run-event.ts'
@@ -41,20 +44,27 @@ export const isOver = (answered: readonly Answered[]): boolean => {
 const bodyMoves = ({ container, name }: Pick<Way, 'container' | 'name'>, next: BodyNext): Answered =>
   ({ type: 'bodyMoves', container: container?.ref ?? '', body: name, next })
 
-const refAt = ({ body }: Way, index: number): InstanceRef => {
+const pathAt = ({ body }: Way, index: number): RunPath => {
   const step = body.steps[index]
-  return step === undefined ? '' : instanceRef(childPath(body, step))
+  return step === undefined ? [] : childPath(body, step)
 }
+
+const refAt = (way: Way, index: number): InstanceRef => instanceRef(pathAt(way, index))
+
+/** It holds no steps, and nothing of it is under way that has an end to come. */
+const isAtRest = (record: StepRecord): boolean =>
+  (isHost(record.kind) ? record.handling?.frame === undefined : record.kind === 'wait') && pendingIntent(record) === undefined
 
 /** What is to be done with a step; undefined: nothing, it is behind. */
 async function meet(way: Way, index: number): Promise<readonly Answered[] | undefined> {
   const { run } = way
   const ref = refAt(way, index)
-  if (run.open(ref) !== undefined) return [{ type: 'recover', ref }]
+  const open = run.open(ref)
+  if (open !== undefined) return isEnded(run, open) && isAtRest(open) ? abortSpan(run, open) : [{ type: 'recover', ref }]
   const disposition = await inForce(run, ref)
   if (disposition?.kind === 'keep') return keep(way, index, disposition.stamp)
   if (disposition?.kind === 'decide' && await sameInputs(way, index, disposition.stamp)) return stamped(way, index, disposition.stamp, true)
-  return enterStep(run, way.body, index)
+  return isEnded(run, { runPath: pathAt(way, index) }) ? blockRest(run, way.container, way.name, index) : enterStep(run, way.body, index)
 }
 
 /** An instance that left in this segment is behind, whatever was to become of it before. */

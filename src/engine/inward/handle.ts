@@ -7,11 +7,12 @@ import { addTally, foldTally } from '../../core/fold/tally.ts'
 import { bindingName } from '../../core/handle/binding-name.ts'
 import { isRuled, questionOf } from '../../core/handle/handling.ts'
 import { bindingNamed, DRIFT, nextRung, troubleOf, type Rung } from '../../core/handle/ladder.ts'
+import { questionDigest } from '../../core/handle/question-digest.ts'
 import { rulingVerdict, saidText } from '../../core/handle/ruling.ts'
 import { hookBody } from '../../core/path/container-of.ts'
 import type { Handling, RequestRow, StepRecord, Tally } from '../../model/checkpoint.ts'
 import type { FlowRef, HandlerAction, HumanStep, RetryPolicy } from '../../model/flow.ts'
-import type { EventDraft } from '../../model/run-event.ts'
+import type { DraftOf, EventDraft } from '../../model/run-event.ts'
 import type { ErrorClass } from '../../model/vocabulary.ts'
 import type { LiveRun } from '../live-run.ts'
 import { scopeFor } from '../scope.ts'
@@ -84,10 +85,26 @@ async function escalate(
   run: LiveRun, record: StepRecord, handling: Handling, action: HandlerAction | undefined,
 ): Promise<readonly Answered[] | undefined> {
   const question = questionOf(record)
-  if (question === undefined) return action?.kind === 'escalate' ? [await escalation(run, record, action.human)] : undefined
+  const now = action?.kind === 'escalate' ? await escalation(run, record, action.human) : undefined
+  if (question === undefined || question.withdrawn === true) return now && [now]
   if (question.answered === undefined) return []
   if (question.timedOut === true) return undefined
+  if (now !== undefined && questionDigest(now.payload) !== question.asked) return [now]
+  return answered(run, record, handling, question)
+}
+
+async function answered(run: LiveRun, record: StepRecord, handling: Handling, question: RequestRow): Promise<readonly Answered[]> {
   return handling.hook === 'onResumeDrift' ? ruledDrift(record, question) : [await ruled(run, record, question)]
+}
+
+/** Whether a handler's pending question would be another one now: it is taken back, and asked anew. */
+export async function asksOtherwise(run: LiveRun, record: StepRecord): Promise<boolean> {
+  const question = questionOf(record)
+  if (question === undefined || question.answered !== undefined || record.handling === undefined) return false
+  const { flow, step } = run.tools.flows.placeOf(record.runPath)
+  const action = bindingNamed(flow, step, record.handling.binding)?.action
+  if (action?.kind !== 'escalate') return false
+  return questionDigest((await escalation(run, record, action.human)).payload) !== question.asked
 }
 
 /** The check decides, not the word that it will hold; who says that it will not is not asked again before the next look. */
@@ -100,7 +117,7 @@ const ruled = (run: LiveRun, record: StepRecord, question: RequestRow): Promise<
   })
 
 /** A handler's question about its step. What of its texts cannot be evaluated is said in its place. */
-async function escalation(run: LiveRun, record: StepRecord, human: HumanStep): Promise<EventDraft> {
+async function escalation(run: LiveRun, record: StepRecord, human: HumanStep): Promise<DraftOf<'humanRequested'>> {
   const scope = await scopeFor(run, { path: record.runPath, own: ownValues(record) }, [human.prompt, ...human.presents])
   const texts = [human.prompt, ...human.presents].map((expr): Json => {
     const value = evaluate(expr, scope)
@@ -114,14 +131,15 @@ const ownValues = ({ output, ledger }: StepRecord): { readonly output?: NonNulla
   given('output', output ?? ledger.at(-1)?.settled?.output)
 
 async function repair(
-  run: LiveRun, record: StepRecord, { frame, hook }: Handling, { flowId, irHash }: FlowRef,
+  run: LiveRun, record: StepRecord, { frame, hook, bodies = {} }: Handling, { flowId, irHash }: FlowRef,
 ): Promise<readonly Answered[] | undefined> {
   if (frame?.irHash !== irHash) {
     const rebase = frame === undefined ? {} : { rebase: true as const }
     return [{ type: 'callFramePushed', runPath: record.runPath, payload: { flowId, irHash, ...rebase } }]
   }
   if (frame.popped === undefined) return resumeRepair(run, record)
-  const isRepaired = frame.popped.verdict === undefined || frame.popped.verdict === 'pass'
+  const { verdict } = frame.popped
+  const isRepaired = verdict === 'pass' || (verdict === undefined && !Object.values(bodies).some(({ halted }) => halted === true))
   return isRepaired || hook === 'onResumeDrift' ? [{ type: 'reenter', ref: record.ref }] : undefined
 }
 

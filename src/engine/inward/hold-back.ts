@@ -31,8 +31,9 @@ function hasBegun(run: LiveRun, here: StepRecord): boolean {
   return before || hasJudged(here) || run.openRecords.some((record) => attemptsOf(record).length > 0 && isInside(run, record, here))
 }
 
-/** Whether a step left one of its bodies otherwise than blocked. */
-function hasJudged({ ended, bodies = {} }: StepRecord): boolean {
+/** Whether it was judged itself, or a step left one of its bodies otherwise than blocked. */
+function hasJudged({ ended, bodies = {}, verdict }: StepRecord): boolean {
+  if (verdict !== undefined) return true
   if (ended !== undefined && (ended.count > ended.halted || foldTally(ended.tally) !== undefined)) return true
   return Object.values(bodies).some(({ exited, halted, tally }) => (exited > 0 && halted !== true) || foldTally(tally) !== undefined)
 }

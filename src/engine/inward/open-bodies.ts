@@ -1,7 +1,6 @@
-import { EMPTY_TALLY, foldTally } from '../../core/fold/tally.ts'
+import { EMPTY_TALLY, tallyHalts } from '../../core/fold/tally.ts'
 import { bodySiteOf } from '../../core/path/container-of.ts'
 import { instanceRef } from '../../core/path/instance-ref.ts'
-import { haltsBody } from '../../core/step/body-next.ts'
 import type { StepRecord, Tally } from '../../model/checkpoint.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import type { Fan } from '../fan.ts'
@@ -75,7 +74,7 @@ function isBehind({ run, container, row, fan }: Spread, name: string): void {
 /** Whether what bodies came to keeps the others from beginning. */
 function hasHalted(run: LiveRun, container: StepRecord, row: BodyRow, tally: Tally): boolean {
   const { flow } = run.tools.flows.placeOf(container.runPath)
-  return row.onFail === 'halt' && haltsBody(foldTally(tally)?.verdict, flow.irVersion)
+  return row.onFail === 'halt' && tallyHalts(tally, flow.irVersion)
 }
 
 /** What the records say of a container that is come to. */

@@ -32,6 +32,7 @@ export interface AlignmentRequest {
   readonly options: ResumeOptions
   readonly fates: ReadonlyMap<string, FateKind>
   readonly checkSchema: SchemaCheck
+  readonly onlyJudges?: true
   readonly vision?: VisionVerifier | undefined
   /** What repetitions are held to. */
   readonly policy?: PolicyInForce | undefined

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, reexecReason: { type: "string" }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" }, reason: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, askedAtMs: { minimum: 0, type: "integer" }, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, reexecReason: { type: "string" }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" }, reason: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, goesOn: { const: !0, type: "boolean" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, askedAtMs: { minimum: 0, type: "integer" }, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut", "withdrawn"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -3958,3066 +3958,3077 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err625] : vErrors.push(err625), errors++;
                 }
               }
-              if (data290.endsBody !== void 0) {
-                let data299 = data290.endsBody;
+              if (data290.goesOn !== void 0) {
+                let data299 = data290.goesOn;
                 if (typeof data299 != "boolean") {
-                  let err626 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err626 = { instancePath: instancePath + "/payload/goesOn", schemaPath: "#/oneOf/12/properties/payload/properties/goesOn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err626] : vErrors.push(err626), errors++;
                 }
                 if (data299 !== !0) {
-                  let err627 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  let err627 = { instancePath: instancePath + "/payload/goesOn", schemaPath: "#/oneOf/12/properties/payload/properties/goesOn/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err627] : vErrors.push(err627), errors++;
                 }
               }
-              if (data290.completedIncomplete !== void 0) {
-                let data300 = data290.completedIncomplete;
+              if (data290.endsBody !== void 0) {
+                let data300 = data290.endsBody;
                 if (typeof data300 != "boolean") {
-                  let err628 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err628 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err628] : vErrors.push(err628), errors++;
                 }
                 if (data300 !== !0) {
-                  let err629 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  let err629 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err629] : vErrors.push(err629), errors++;
                 }
               }
-              if (data290.tornDown !== void 0) {
-                let data301 = data290.tornDown;
+              if (data290.completedIncomplete !== void 0) {
+                let data301 = data290.completedIncomplete;
                 if (typeof data301 != "boolean") {
-                  let err630 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err630 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err630] : vErrors.push(err630), errors++;
                 }
                 if (data301 !== !0) {
-                  let err631 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  let err631 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err631] : vErrors.push(err631), errors++;
                 }
               }
+              if (data290.tornDown !== void 0) {
+                let data302 = data290.tornDown;
+                if (typeof data302 != "boolean") {
+                  let err632 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err632] : vErrors.push(err632), errors++;
+                }
+                if (data302 !== !0) {
+                  let err633 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err633] : vErrors.push(err633), errors++;
+                }
+              }
             } else {
-              let err632 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err632] : vErrors.push(err632), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data302 = data.v;
-            if (!(typeof data302 == "number" && !(data302 % 1) && !isNaN(data302) && isFinite(data302))) {
-              let err633 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err633] : vErrors.push(err633), errors++;
-            }
-            if (typeof data302 == "number" && isFinite(data302) && (data302 < 1 || isNaN(data302))) {
-              let err634 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err634 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err634] : vErrors.push(err634), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data303 = data.v;
+            if (!(typeof data303 == "number" && !(data303 % 1) && !isNaN(data303) && isFinite(data303))) {
+              let err635 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err635] : vErrors.push(err635), errors++;
+            }
+            if (typeof data303 == "number" && isFinite(data303) && (data303 < 1 || isNaN(data303))) {
+              let err636 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err636] : vErrors.push(err636), errors++;
+            }
+          }
         } else {
-          let err635 = { instancePath, schemaPath: "#/oneOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err635] : vErrors.push(err635), errors++;
+          let err637 = { instancePath, schemaPath: "#/oneOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err637] : vErrors.push(err637), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "stepAdopted") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err636 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err636] : vErrors.push(err636), errors++;
-          }
-          if (data.seq === void 0) {
-            let err637 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err637] : vErrors.push(err637), errors++;
-          }
-          if (data.prev === void 0) {
-            let err638 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err638 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err638] : vErrors.push(err638), errors++;
           }
-          if (data.segment === void 0) {
-            let err639 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err639 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err639] : vErrors.push(err639), errors++;
           }
-          if (data.epoch === void 0) {
-            let err640 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err640 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err640] : vErrors.push(err640), errors++;
           }
-          if (data.atMs === void 0) {
-            let err641 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err641 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err641] : vErrors.push(err641), errors++;
           }
-          if (data.runPath === void 0) {
-            let err642 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err642 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err642] : vErrors.push(err642), errors++;
           }
-          if (data.type === void 0) {
-            let err643 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err643 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err643] : vErrors.push(err643), errors++;
           }
-          if (data.payload === void 0) {
-            let err644 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err644 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err644] : vErrors.push(err644), errors++;
           }
-          if (data.v === void 0) {
-            let err645 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err645 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err645] : vErrors.push(err645), errors++;
+          }
+          if (data.payload === void 0) {
+            let err646 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err646] : vErrors.push(err646), errors++;
+          }
+          if (data.v === void 0) {
+            let err647 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err647] : vErrors.push(err647), errors++;
           }
           for (let key40 in data)
             if (!func1.call(schema56.oneOf[13].properties, key40)) {
-              let err646 = { instancePath, schemaPath: "#/oneOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err646] : vErrors.push(err646), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data303 = data.runId;
-            if (typeof data303 == "string") {
-              if (func2(data303) < 1) {
-                let err647 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err647] : vErrors.push(err647), errors++;
-              }
-            } else {
-              let err648 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err648 = { instancePath, schemaPath: "#/oneOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err648] : vErrors.push(err648), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data304 = data.seq;
-            if (!(typeof data304 == "number" && !(data304 % 1) && !isNaN(data304) && isFinite(data304))) {
-              let err649 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err649] : vErrors.push(err649), errors++;
-            }
-            if (typeof data304 == "number" && isFinite(data304) && (data304 < 1 || isNaN(data304))) {
-              let err650 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data304 = data.runId;
+            if (typeof data304 == "string") {
+              if (func2(data304) < 1) {
+                let err649 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err649] : vErrors.push(err649), errors++;
+              }
+            } else {
+              let err650 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err650] : vErrors.push(err650), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data305 = data.prev, _errs666 = errors, valid114 = !1, _errs667 = errors;
-            validate53(data305, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid14 = _errs667 === errors;
-            valid114 = valid114 || _valid14;
-            let _errs668 = errors;
-            if (data305 !== null) {
-              let err651 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data305 = data.seq;
+            if (!(typeof data305 == "number" && !(data305 % 1) && !isNaN(data305) && isFinite(data305))) {
+              let err651 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err651] : vErrors.push(err651), errors++;
             }
-            var _valid14 = _errs668 === errors;
-            if (valid114 = valid114 || _valid14, valid114)
-              errors = _errs666, vErrors !== null && (_errs666 ? vErrors.length = _errs666 : vErrors = null);
-            else {
-              let err652 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data305 == "number" && isFinite(data305) && (data305 < 1 || isNaN(data305))) {
+              let err652 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err652] : vErrors.push(err652), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data306 = data.segment;
-            if (!(typeof data306 == "number" && !(data306 % 1) && !isNaN(data306) && isFinite(data306))) {
-              let err653 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data306 = data.prev, _errs668 = errors, valid114 = !1, _errs669 = errors;
+            validate53(data306, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid14 = _errs669 === errors;
+            valid114 = valid114 || _valid14;
+            let _errs670 = errors;
+            if (data306 !== null) {
+              let err653 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err653] : vErrors.push(err653), errors++;
             }
-            if (typeof data306 == "number" && isFinite(data306) && (data306 < 1 || isNaN(data306))) {
-              let err654 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid14 = _errs670 === errors;
+            if (valid114 = valid114 || _valid14, valid114)
+              errors = _errs668, vErrors !== null && (_errs668 ? vErrors.length = _errs668 : vErrors = null);
+            else {
+              let err654 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err654] : vErrors.push(err654), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data307 = data.epoch;
+          if (data.segment !== void 0) {
+            let data307 = data.segment;
             if (!(typeof data307 == "number" && !(data307 % 1) && !isNaN(data307) && isFinite(data307))) {
-              let err655 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err655 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err655] : vErrors.push(err655), errors++;
             }
             if (typeof data307 == "number" && isFinite(data307) && (data307 < 1 || isNaN(data307))) {
-              let err656 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err656 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err656] : vErrors.push(err656), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data308 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data308 = data.epoch;
             if (!(typeof data308 == "number" && !(data308 % 1) && !isNaN(data308) && isFinite(data308))) {
-              let err657 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err657 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err657] : vErrors.push(err657), errors++;
             }
-            if (typeof data308 == "number" && isFinite(data308) && (data308 < 0 || isNaN(data308))) {
-              let err658 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data308 == "number" && isFinite(data308) && (data308 < 1 || isNaN(data308))) {
+              let err658 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err658] : vErrors.push(err658), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data310 = data.type;
-            if (typeof data310 != "string") {
-              let err659 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data309 = data.atMs;
+            if (!(typeof data309 == "number" && !(data309 % 1) && !isNaN(data309) && isFinite(data309))) {
+              let err659 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err659] : vErrors.push(err659), errors++;
             }
-            if (data310 !== "stepAdopted") {
-              let err660 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/const", keyword: "const", params: { allowedValue: "stepAdopted" }, message: "must be equal to constant" };
+            if (typeof data309 == "number" && isFinite(data309) && (data309 < 0 || isNaN(data309))) {
+              let err660 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err660] : vErrors.push(err660), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data311 = data.type;
+            if (typeof data311 != "string") {
+              let err661 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err661] : vErrors.push(err661), errors++;
+            }
+            if (data311 !== "stepAdopted") {
+              let err662 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/const", keyword: "const", params: { allowedValue: "stepAdopted" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err662] : vErrors.push(err662), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data311 = data.payload;
-            if (data311 && typeof data311 == "object" && !Array.isArray(data311)) {
-              if (data311.ref === void 0) {
-                let err661 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err661] : vErrors.push(err661), errors++;
-              }
-              if (data311.class === void 0) {
-                let err662 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "class" }, message: "must have required property 'class'" };
-                vErrors === null ? vErrors = [err662] : vErrors.push(err662), errors++;
-              }
-              if (data311.scheme === void 0) {
-                let err663 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
+            let data312 = data.payload;
+            if (data312 && typeof data312 == "object" && !Array.isArray(data312)) {
+              if (data312.ref === void 0) {
+                let err663 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err663] : vErrors.push(err663), errors++;
               }
-              if (data311.irHash === void 0) {
-                let err664 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+              if (data312.class === void 0) {
+                let err664 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "class" }, message: "must have required property 'class'" };
                 vErrors === null ? vErrors = [err664] : vErrors.push(err664), errors++;
               }
-              if (data311.hashes === void 0) {
-                let err665 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
+              if (data312.scheme === void 0) {
+                let err665 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
                 vErrors === null ? vErrors = [err665] : vErrors.push(err665), errors++;
               }
-              if (data311.position === void 0) {
-                let err666 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
+              if (data312.irHash === void 0) {
+                let err666 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
               }
-              for (let key41 in data311)
-                if (!func1.call(schema56.oneOf[13].properties.payload.properties, key41)) {
-                  let err667 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
-                }
-              if (data311.ref !== void 0 && typeof data311.ref != "string") {
-                let err668 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/13/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data312.hashes === void 0) {
+                let err667 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
+                vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
+              }
+              if (data312.position === void 0) {
+                let err668 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
                 vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
               }
-              if (data311.class !== void 0 && typeof data311.class != "string") {
-                let err669 = { instancePath: instancePath + "/payload/class", schemaPath: "#/oneOf/13/properties/payload/properties/class/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
-              }
-              if (data311.cause !== void 0 && typeof data311.cause != "string") {
-                let err670 = { instancePath: instancePath + "/payload/cause", schemaPath: "#/oneOf/13/properties/payload/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key41 in data312)
+                if (!func1.call(schema56.oneOf[13].properties.payload.properties, key41)) {
+                  let err669 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
+                }
+              if (data312.ref !== void 0 && typeof data312.ref != "string") {
+                let err670 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/13/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
               }
-              if (data311.scheme !== void 0) {
-                let data315 = data311.scheme;
-                if (!(data315 === "pointlock-ir/1" || data315 === "flow-ir/2")) {
-                  let err671 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/13/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[13].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
-                }
+              if (data312.class !== void 0 && typeof data312.class != "string") {
+                let err671 = { instancePath: instancePath + "/payload/class", schemaPath: "#/oneOf/13/properties/payload/properties/class/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
               }
-              if (data311.irHash !== void 0 && (validate53(data311.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data311, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data311.hashes !== void 0 && (validate291(data311.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data311, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data311.position !== void 0) {
-                let data318 = data311.position;
-                if (!(typeof data318 == "number" && !(data318 % 1) && !isNaN(data318) && isFinite(data318))) {
-                  let err672 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err672] : vErrors.push(err672), errors++;
-                }
-                if (typeof data318 == "number" && isFinite(data318) && (data318 < 1 || isNaN(data318))) {
-                  let err673 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (data312.cause !== void 0 && typeof data312.cause != "string") {
+                let err672 = { instancePath: instancePath + "/payload/cause", schemaPath: "#/oneOf/13/properties/payload/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err672] : vErrors.push(err672), errors++;
+              }
+              if (data312.scheme !== void 0) {
+                let data316 = data312.scheme;
+                if (!(data316 === "pointlock-ir/1" || data316 === "flow-ir/2")) {
+                  let err673 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/13/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[13].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err673] : vErrors.push(err673), errors++;
                 }
               }
-              if (data311.output !== void 0 && (validate268(data311.output, { instancePath: instancePath + "/payload/output", parentData: data311, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data311.reason !== void 0 && typeof data311.reason != "string") {
-                let err674 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
-              }
-              if (data311.resolvedInputs !== void 0 && (validate268(data311.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data311, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data311.against !== void 0 && (validate268(data311.against, { instancePath: instancePath + "/payload/against", parentData: data311, parentDataProperty: "against", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data311.unjudged !== void 0) {
-                let data323 = data311.unjudged;
-                if (typeof data323 != "boolean") {
-                  let err675 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data312.irHash !== void 0 && (validate53(data312.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data312, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data312.hashes !== void 0 && (validate291(data312.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data312, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data312.position !== void 0) {
+                let data319 = data312.position;
+                if (!(typeof data319 == "number" && !(data319 % 1) && !isNaN(data319) && isFinite(data319))) {
+                  let err674 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
+                }
+                if (typeof data319 == "number" && isFinite(data319) && (data319 < 1 || isNaN(data319))) {
+                  let err675 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
                 }
-                if (data323 !== !0) {
-                  let err676 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-                  vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
+              }
+              if (data312.output !== void 0 && (validate268(data312.output, { instancePath: instancePath + "/payload/output", parentData: data312, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data312.reason !== void 0 && typeof data312.reason != "string") {
+                let err676 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
+              }
+              if (data312.resolvedInputs !== void 0 && (validate268(data312.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data312, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data312.against !== void 0 && (validate268(data312.against, { instancePath: instancePath + "/payload/against", parentData: data312, parentDataProperty: "against", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data312.unjudged !== void 0) {
+                let data324 = data312.unjudged;
+                if (typeof data324 != "boolean") {
+                  let err677 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err677] : vErrors.push(err677), errors++;
+                }
+                if (data324 !== !0) {
+                  let err678 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err678] : vErrors.push(err678), errors++;
                 }
               }
-              if (data311.files !== void 0) {
-                let data324 = data311.files;
-                if (data324 && typeof data324 == "object" && !Array.isArray(data324)) {
-                  if (data324.seq === void 0) {
-                    let err677 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-                    vErrors === null ? vErrors = [err677] : vErrors.push(err677), errors++;
+              if (data312.files !== void 0) {
+                let data325 = data312.files;
+                if (data325 && typeof data325 == "object" && !Array.isArray(data325)) {
+                  if (data325.seq === void 0) {
+                    let err679 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+                    vErrors === null ? vErrors = [err679] : vErrors.push(err679), errors++;
                   }
-                  for (let key42 in data324)
+                  for (let key42 in data325)
                     if (!(key42 === "seq" || key42 === "sourcesDigest" || key42 === "sourcesStat" || key42 === "givenUp")) {
-                      let err678 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err678] : vErrors.push(err678), errors++;
-                    }
-                  if (data324.seq !== void 0) {
-                    let data325 = data324.seq;
-                    if (!(typeof data325 == "number" && !(data325 % 1) && !isNaN(data325) && isFinite(data325))) {
-                      let err679 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      vErrors === null ? vErrors = [err679] : vErrors.push(err679), errors++;
-                    }
-                    if (typeof data325 == "number" && isFinite(data325) && (data325 < 0 || isNaN(data325))) {
-                      let err680 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      let err680 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
                       vErrors === null ? vErrors = [err680] : vErrors.push(err680), errors++;
                     }
-                  }
-                  if (data324.sourcesDigest !== void 0 && (validate53(data324.sourcesDigest, { instancePath: instancePath + "/payload/files/sourcesDigest", parentData: data324, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data324.sourcesStat !== void 0 && (validate53(data324.sourcesStat, { instancePath: instancePath + "/payload/files/sourcesStat", parentData: data324, parentDataProperty: "sourcesStat", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data324.givenUp !== void 0) {
-                    let data328 = data324.givenUp;
-                    if (Array.isArray(data328)) {
-                      let len22 = data328.length;
-                      for (let i22 = 0; i22 < len22; i22++)
-                        if (typeof data328[i22] != "string") {
-                          let err681 = { instancePath: instancePath + "/payload/files/givenUp/" + i22, schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          vErrors === null ? vErrors = [err681] : vErrors.push(err681), errors++;
-                        }
-                    } else {
-                      let err682 = { instancePath: instancePath + "/payload/files/givenUp", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (data325.seq !== void 0) {
+                    let data326 = data325.seq;
+                    if (!(typeof data326 == "number" && !(data326 % 1) && !isNaN(data326) && isFinite(data326))) {
+                      let err681 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      vErrors === null ? vErrors = [err681] : vErrors.push(err681), errors++;
+                    }
+                    if (typeof data326 == "number" && isFinite(data326) && (data326 < 0 || isNaN(data326))) {
+                      let err682 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       vErrors === null ? vErrors = [err682] : vErrors.push(err682), errors++;
                     }
                   }
+                  if (data325.sourcesDigest !== void 0 && (validate53(data325.sourcesDigest, { instancePath: instancePath + "/payload/files/sourcesDigest", parentData: data325, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data325.sourcesStat !== void 0 && (validate53(data325.sourcesStat, { instancePath: instancePath + "/payload/files/sourcesStat", parentData: data325, parentDataProperty: "sourcesStat", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data325.givenUp !== void 0) {
+                    let data329 = data325.givenUp;
+                    if (Array.isArray(data329)) {
+                      let len22 = data329.length;
+                      for (let i22 = 0; i22 < len22; i22++)
+                        if (typeof data329[i22] != "string") {
+                          let err683 = { instancePath: instancePath + "/payload/files/givenUp/" + i22, schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          vErrors === null ? vErrors = [err683] : vErrors.push(err683), errors++;
+                        }
+                    } else {
+                      let err684 = { instancePath: instancePath + "/payload/files/givenUp", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      vErrors === null ? vErrors = [err684] : vErrors.push(err684), errors++;
+                    }
+                  }
                 } else {
-                  let err683 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err683] : vErrors.push(err683), errors++;
+                  let err685 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
                 }
               }
-              if (data311.within !== void 0) {
-                let data330 = data311.within;
-                if (data330 && typeof data330 == "object" && !Array.isArray(data330)) {
-                  if (data330.step === void 0) {
-                    let err684 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
-                    vErrors === null ? vErrors = [err684] : vErrors.push(err684), errors++;
+              if (data312.within !== void 0) {
+                let data331 = data312.within;
+                if (data331 && typeof data331 == "object" && !Array.isArray(data331)) {
+                  if (data331.step === void 0) {
+                    let err686 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
+                    vErrors === null ? vErrors = [err686] : vErrors.push(err686), errors++;
                   }
-                  if (data330.body === void 0) {
-                    let err685 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
-                    vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
-                  }
-                  for (let key43 in data330)
-                    if (!(key43 === "step" || key43 === "body")) {
-                      let err686 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err686] : vErrors.push(err686), errors++;
-                    }
-                  if (data330.step !== void 0 && typeof data330.step != "string") {
-                    let err687 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data331.body === void 0) {
+                    let err687 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
                     vErrors === null ? vErrors = [err687] : vErrors.push(err687), errors++;
                   }
-                  if (data330.body !== void 0 && typeof data330.body != "string") {
-                    let err688 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
+                  for (let key43 in data331)
+                    if (!(key43 === "step" || key43 === "body")) {
+                      let err688 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
+                    }
+                  if (data331.step !== void 0 && typeof data331.step != "string") {
+                    let err689 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
+                  }
+                  if (data331.body !== void 0 && typeof data331.body != "string") {
+                    let err690 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
                   }
                 } else {
-                  let err689 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
-                }
-              }
-              if (data311.phase !== void 0) {
-                let data333 = data311.phase;
-                if (typeof data333 != "string") {
-                  let err690 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
-                }
-                if (data333 !== "finally") {
-                  let err691 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+                  let err691 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
                 }
               }
+              if (data312.phase !== void 0) {
+                let data334 = data312.phase;
+                if (typeof data334 != "string") {
+                  let err692 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
+                }
+                if (data334 !== "finally") {
+                  let err693 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
+                }
+              }
             } else {
-              let err692 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data334 = data.v;
-            if (!(typeof data334 == "number" && !(data334 % 1) && !isNaN(data334) && isFinite(data334))) {
-              let err693 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
-            }
-            if (typeof data334 == "number" && isFinite(data334) && (data334 < 1 || isNaN(data334))) {
-              let err694 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err694 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data335 = data.v;
+            if (!(typeof data335 == "number" && !(data335 % 1) && !isNaN(data335) && isFinite(data335))) {
+              let err695 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
+            }
+            if (typeof data335 == "number" && isFinite(data335) && (data335 < 1 || isNaN(data335))) {
+              let err696 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
+            }
+          }
         } else {
-          let err695 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
+          let err697 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePushed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err696 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
-          }
-          if (data.seq === void 0) {
-            let err697 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
-          }
-          if (data.prev === void 0) {
-            let err698 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err698 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
           }
-          if (data.segment === void 0) {
-            let err699 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err699 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
           }
-          if (data.epoch === void 0) {
-            let err700 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err700 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
           }
-          if (data.atMs === void 0) {
-            let err701 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err701 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
           }
-          if (data.runPath === void 0) {
-            let err702 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err702 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
           }
-          if (data.type === void 0) {
-            let err703 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err703 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
           }
-          if (data.payload === void 0) {
-            let err704 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err704 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
           }
-          if (data.v === void 0) {
-            let err705 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err705 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
+          }
+          if (data.payload === void 0) {
+            let err706 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err706] : vErrors.push(err706), errors++;
+          }
+          if (data.v === void 0) {
+            let err707 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
           }
           for (let key44 in data)
             if (!func1.call(schema56.oneOf[14].properties, key44)) {
-              let err706 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err706] : vErrors.push(err706), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data335 = data.runId;
-            if (typeof data335 == "string") {
-              if (func2(data335) < 1) {
-                let err707 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
-              }
-            } else {
-              let err708 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err708 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err708] : vErrors.push(err708), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data336 = data.seq;
-            if (!(typeof data336 == "number" && !(data336 % 1) && !isNaN(data336) && isFinite(data336))) {
-              let err709 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
-            }
-            if (typeof data336 == "number" && isFinite(data336) && (data336 < 1 || isNaN(data336))) {
-              let err710 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data336 = data.runId;
+            if (typeof data336 == "string") {
+              if (func2(data336) < 1) {
+                let err709 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
+              }
+            } else {
+              let err710 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err710] : vErrors.push(err710), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data337 = data.prev, _errs730 = errors, valid122 = !1, _errs731 = errors;
-            validate53(data337, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid15 = _errs731 === errors;
-            valid122 = valid122 || _valid15;
-            let _errs732 = errors;
-            if (data337 !== null) {
-              let err711 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data337 = data.seq;
+            if (!(typeof data337 == "number" && !(data337 % 1) && !isNaN(data337) && isFinite(data337))) {
+              let err711 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err711] : vErrors.push(err711), errors++;
             }
-            var _valid15 = _errs732 === errors;
-            if (valid122 = valid122 || _valid15, valid122)
-              errors = _errs730, vErrors !== null && (_errs730 ? vErrors.length = _errs730 : vErrors = null);
-            else {
-              let err712 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data337 == "number" && isFinite(data337) && (data337 < 1 || isNaN(data337))) {
+              let err712 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err712] : vErrors.push(err712), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data338 = data.segment;
-            if (!(typeof data338 == "number" && !(data338 % 1) && !isNaN(data338) && isFinite(data338))) {
-              let err713 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data338 = data.prev, _errs732 = errors, valid122 = !1, _errs733 = errors;
+            validate53(data338, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid15 = _errs733 === errors;
+            valid122 = valid122 || _valid15;
+            let _errs734 = errors;
+            if (data338 !== null) {
+              let err713 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err713] : vErrors.push(err713), errors++;
             }
-            if (typeof data338 == "number" && isFinite(data338) && (data338 < 1 || isNaN(data338))) {
-              let err714 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid15 = _errs734 === errors;
+            if (valid122 = valid122 || _valid15, valid122)
+              errors = _errs732, vErrors !== null && (_errs732 ? vErrors.length = _errs732 : vErrors = null);
+            else {
+              let err714 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err714] : vErrors.push(err714), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data339 = data.epoch;
+          if (data.segment !== void 0) {
+            let data339 = data.segment;
             if (!(typeof data339 == "number" && !(data339 % 1) && !isNaN(data339) && isFinite(data339))) {
-              let err715 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err715 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err715] : vErrors.push(err715), errors++;
             }
             if (typeof data339 == "number" && isFinite(data339) && (data339 < 1 || isNaN(data339))) {
-              let err716 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err716 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err716] : vErrors.push(err716), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data340 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data340 = data.epoch;
             if (!(typeof data340 == "number" && !(data340 % 1) && !isNaN(data340) && isFinite(data340))) {
-              let err717 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err717 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err717] : vErrors.push(err717), errors++;
             }
-            if (typeof data340 == "number" && isFinite(data340) && (data340 < 0 || isNaN(data340))) {
-              let err718 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data340 == "number" && isFinite(data340) && (data340 < 1 || isNaN(data340))) {
+              let err718 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err718] : vErrors.push(err718), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data342 = data.type;
-            if (typeof data342 != "string") {
-              let err719 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data341 = data.atMs;
+            if (!(typeof data341 == "number" && !(data341 % 1) && !isNaN(data341) && isFinite(data341))) {
+              let err719 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err719] : vErrors.push(err719), errors++;
             }
-            if (data342 !== "callFramePushed") {
-              let err720 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
+            if (typeof data341 == "number" && isFinite(data341) && (data341 < 0 || isNaN(data341))) {
+              let err720 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err720] : vErrors.push(err720), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data343 = data.type;
+            if (typeof data343 != "string") {
+              let err721 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err721] : vErrors.push(err721), errors++;
+            }
+            if (data343 !== "callFramePushed") {
+              let err722 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err722] : vErrors.push(err722), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data343 = data.payload;
-            if (data343 && typeof data343 == "object" && !Array.isArray(data343)) {
-              if (data343.flowId === void 0) {
-                let err721 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
-                vErrors === null ? vErrors = [err721] : vErrors.push(err721), errors++;
+            let data344 = data.payload;
+            if (data344 && typeof data344 == "object" && !Array.isArray(data344)) {
+              if (data344.flowId === void 0) {
+                let err723 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
+                vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
               }
-              if (data343.irHash === void 0) {
-                let err722 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
-                vErrors === null ? vErrors = [err722] : vErrors.push(err722), errors++;
-              }
-              for (let key45 in data343)
-                if (!(key45 === "flowId" || key45 === "irHash" || key45 === "rebase")) {
-                  let err723 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
-                }
-              if (data343.flowId !== void 0 && typeof data343.flowId != "string") {
-                let err724 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data344.irHash === void 0) {
+                let err724 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err724] : vErrors.push(err724), errors++;
               }
-              if (data343.irHash !== void 0 && (validate53(data343.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data343, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data343.rebase !== void 0) {
-                let data346 = data343.rebase;
-                if (typeof data346 != "boolean") {
-                  let err725 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              for (let key45 in data344)
+                if (!(key45 === "flowId" || key45 === "irHash" || key45 === "rebase")) {
+                  let err725 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
                 }
-                if (data346 !== !0) {
-                  let err726 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-                  vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
+              if (data344.flowId !== void 0 && typeof data344.flowId != "string") {
+                let err726 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
+              }
+              if (data344.irHash !== void 0 && (validate53(data344.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data344, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data344.rebase !== void 0) {
+                let data347 = data344.rebase;
+                if (typeof data347 != "boolean") {
+                  let err727 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
+                }
+                if (data347 !== !0) {
+                  let err728 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
                 }
               }
             } else {
-              let err727 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data347 = data.v;
-            if (!(typeof data347 == "number" && !(data347 % 1) && !isNaN(data347) && isFinite(data347))) {
-              let err728 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
-            }
-            if (typeof data347 == "number" && isFinite(data347) && (data347 < 1 || isNaN(data347))) {
-              let err729 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err729 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data348 = data.v;
+            if (!(typeof data348 == "number" && !(data348 % 1) && !isNaN(data348) && isFinite(data348))) {
+              let err730 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
+            }
+            if (typeof data348 == "number" && isFinite(data348) && (data348 < 1 || isNaN(data348))) {
+              let err731 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
+            }
+          }
         } else {
-          let err730 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
+          let err732 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePopped") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err731 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
-          }
-          if (data.seq === void 0) {
-            let err732 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
-          }
-          if (data.prev === void 0) {
-            let err733 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err733 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err733] : vErrors.push(err733), errors++;
           }
-          if (data.segment === void 0) {
-            let err734 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err734 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
           }
-          if (data.epoch === void 0) {
-            let err735 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err735 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
           }
-          if (data.atMs === void 0) {
-            let err736 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err736 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
           }
-          if (data.runPath === void 0) {
-            let err737 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err737 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
           }
-          if (data.type === void 0) {
-            let err738 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err738 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
           }
-          if (data.payload === void 0) {
-            let err739 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err739 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
           }
-          if (data.v === void 0) {
-            let err740 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err740 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
+          }
+          if (data.payload === void 0) {
+            let err741 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
+          }
+          if (data.v === void 0) {
+            let err742 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
           }
           for (let key46 in data)
             if (!func1.call(schema56.oneOf[15].properties, key46)) {
-              let err741 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data348 = data.runId;
-            if (typeof data348 == "string") {
-              if (func2(data348) < 1) {
-                let err742 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
-              }
-            } else {
-              let err743 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err743 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data349 = data.seq;
-            if (!(typeof data349 == "number" && !(data349 % 1) && !isNaN(data349) && isFinite(data349))) {
-              let err744 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
-            }
-            if (typeof data349 == "number" && isFinite(data349) && (data349 < 1 || isNaN(data349))) {
-              let err745 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data349 = data.runId;
+            if (typeof data349 == "string") {
+              if (func2(data349) < 1) {
+                let err744 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
+              }
+            } else {
+              let err745 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err745] : vErrors.push(err745), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data350 = data.prev, _errs761 = errors, valid126 = !1, _errs762 = errors;
-            validate53(data350, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid16 = _errs762 === errors;
-            valid126 = valid126 || _valid16;
-            let _errs763 = errors;
-            if (data350 !== null) {
-              let err746 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data350 = data.seq;
+            if (!(typeof data350 == "number" && !(data350 % 1) && !isNaN(data350) && isFinite(data350))) {
+              let err746 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err746] : vErrors.push(err746), errors++;
             }
-            var _valid16 = _errs763 === errors;
-            if (valid126 = valid126 || _valid16, valid126)
-              errors = _errs761, vErrors !== null && (_errs761 ? vErrors.length = _errs761 : vErrors = null);
-            else {
-              let err747 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data350 == "number" && isFinite(data350) && (data350 < 1 || isNaN(data350))) {
+              let err747 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err747] : vErrors.push(err747), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data351 = data.segment;
-            if (!(typeof data351 == "number" && !(data351 % 1) && !isNaN(data351) && isFinite(data351))) {
-              let err748 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data351 = data.prev, _errs763 = errors, valid126 = !1, _errs764 = errors;
+            validate53(data351, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid16 = _errs764 === errors;
+            valid126 = valid126 || _valid16;
+            let _errs765 = errors;
+            if (data351 !== null) {
+              let err748 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
             }
-            if (typeof data351 == "number" && isFinite(data351) && (data351 < 1 || isNaN(data351))) {
-              let err749 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid16 = _errs765 === errors;
+            if (valid126 = valid126 || _valid16, valid126)
+              errors = _errs763, vErrors !== null && (_errs763 ? vErrors.length = _errs763 : vErrors = null);
+            else {
+              let err749 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data352 = data.epoch;
+          if (data.segment !== void 0) {
+            let data352 = data.segment;
             if (!(typeof data352 == "number" && !(data352 % 1) && !isNaN(data352) && isFinite(data352))) {
-              let err750 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err750 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
             }
             if (typeof data352 == "number" && isFinite(data352) && (data352 < 1 || isNaN(data352))) {
-              let err751 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err751 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err751] : vErrors.push(err751), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data353 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data353 = data.epoch;
             if (!(typeof data353 == "number" && !(data353 % 1) && !isNaN(data353) && isFinite(data353))) {
-              let err752 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err752 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err752] : vErrors.push(err752), errors++;
             }
-            if (typeof data353 == "number" && isFinite(data353) && (data353 < 0 || isNaN(data353))) {
-              let err753 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data353 == "number" && isFinite(data353) && (data353 < 1 || isNaN(data353))) {
+              let err753 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err753] : vErrors.push(err753), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data355 = data.type;
-            if (typeof data355 != "string") {
-              let err754 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data354 = data.atMs;
+            if (!(typeof data354 == "number" && !(data354 % 1) && !isNaN(data354) && isFinite(data354))) {
+              let err754 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err754] : vErrors.push(err754), errors++;
             }
-            if (data355 !== "callFramePopped") {
-              let err755 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+            if (typeof data354 == "number" && isFinite(data354) && (data354 < 0 || isNaN(data354))) {
+              let err755 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err755] : vErrors.push(err755), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data356 = data.type;
+            if (typeof data356 != "string") {
+              let err756 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err756] : vErrors.push(err756), errors++;
+            }
+            if (data356 !== "callFramePopped") {
+              let err757 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err757] : vErrors.push(err757), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data356 = data.payload;
-            if (data356 && typeof data356 == "object" && !Array.isArray(data356)) {
-              for (let key47 in data356)
+            let data357 = data.payload;
+            if (data357 && typeof data357 == "object" && !Array.isArray(data357)) {
+              for (let key47 in data357)
                 if (!(key47 === "outputs" || key47 === "verdict" || key47 === "degraded" || key47 === "inputError")) {
-                  let err756 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err756] : vErrors.push(err756), errors++;
-                }
-              if (data356.outputs !== void 0 && (validate268(data356.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data356, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data356.verdict !== void 0) {
-                let data358 = data356.verdict;
-                if (!(data358 === "pass" || data358 === "fail" || data358 === "unknown")) {
-                  let err757 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err757] : vErrors.push(err757), errors++;
-                }
-              }
-              if (data356.degraded !== void 0) {
-                let data359 = data356.degraded;
-                if (typeof data359 != "boolean") {
-                  let err758 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err758 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err758] : vErrors.push(err758), errors++;
                 }
-                if (data359 !== !0) {
-                  let err759 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              if (data357.outputs !== void 0 && (validate268(data357.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data357, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data357.verdict !== void 0) {
+                let data359 = data357.verdict;
+                if (!(data359 === "pass" || data359 === "fail" || data359 === "unknown")) {
+                  let err759 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err759] : vErrors.push(err759), errors++;
                 }
               }
-              if (data356.inputError !== void 0) {
-                let data360 = data356.inputError;
-                if (data360 && typeof data360 == "object" && !Array.isArray(data360)) {
-                  if (data360.errorClass === void 0) {
-                    let err760 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
-                    vErrors === null ? vErrors = [err760] : vErrors.push(err760), errors++;
+              if (data357.degraded !== void 0) {
+                let data360 = data357.degraded;
+                if (typeof data360 != "boolean") {
+                  let err760 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err760] : vErrors.push(err760), errors++;
+                }
+                if (data360 !== !0) {
+                  let err761 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err761] : vErrors.push(err761), errors++;
+                }
+              }
+              if (data357.inputError !== void 0) {
+                let data361 = data357.inputError;
+                if (data361 && typeof data361 == "object" && !Array.isArray(data361)) {
+                  if (data361.errorClass === void 0) {
+                    let err762 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
+                    vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
                   }
-                  if (data360.message === void 0) {
-                    let err761 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
-                    vErrors === null ? vErrors = [err761] : vErrors.push(err761), errors++;
+                  if (data361.message === void 0) {
+                    let err763 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                    vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
                   }
-                  for (let key48 in data360)
+                  for (let key48 in data361)
                     if (!(key48 === "errorClass" || key48 === "message")) {
-                      let err762 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
+                      let err764 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
                     }
-                  if (data360.errorClass !== void 0) {
-                    let data361 = data360.errorClass;
-                    if (!(data361 === "capability_drift" || data361 === "bind_arguments_invalid" || data361 === "action_failed_retryable" || data361 === "action_failed_final" || data361 === "action_timed_out" || data361 === "action_cancelled" || data361 === "target_stale" || data361 === "transport_lost" || data361 === "session_degraded")) {
-                      let err763 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
-                      vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
+                  if (data361.errorClass !== void 0) {
+                    let data362 = data361.errorClass;
+                    if (!(data362 === "capability_drift" || data362 === "bind_arguments_invalid" || data362 === "action_failed_retryable" || data362 === "action_failed_final" || data362 === "action_timed_out" || data362 === "action_cancelled" || data362 === "target_stale" || data362 === "transport_lost" || data362 === "session_degraded")) {
+                      let err765 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                      vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
                     }
                   }
-                  if (data360.message !== void 0 && typeof data360.message != "string") {
-                    let err764 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
+                  if (data361.message !== void 0 && typeof data361.message != "string") {
+                    let err766 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err766] : vErrors.push(err766), errors++;
                   }
                 } else {
-                  let err765 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
+                  let err767 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
                 }
               }
             } else {
-              let err766 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err766] : vErrors.push(err766), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data363 = data.v;
-            if (!(typeof data363 == "number" && !(data363 % 1) && !isNaN(data363) && isFinite(data363))) {
-              let err767 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
-            }
-            if (typeof data363 == "number" && isFinite(data363) && (data363 < 1 || isNaN(data363))) {
-              let err768 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err768 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data364 = data.v;
+            if (!(typeof data364 == "number" && !(data364 % 1) && !isNaN(data364) && isFinite(data364))) {
+              let err769 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
+            }
+            if (typeof data364 == "number" && isFinite(data364) && (data364 < 1 || isNaN(data364))) {
+              let err770 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
+            }
+          }
         } else {
-          let err769 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
+          let err771 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "handlerTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err770 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
-          }
-          if (data.seq === void 0) {
-            let err771 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
-          }
-          if (data.prev === void 0) {
-            let err772 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err772 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
           }
-          if (data.segment === void 0) {
-            let err773 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err773 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
           }
-          if (data.epoch === void 0) {
-            let err774 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err774 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
           }
-          if (data.atMs === void 0) {
-            let err775 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err775 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
           }
-          if (data.runPath === void 0) {
-            let err776 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err776 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
           }
-          if (data.type === void 0) {
-            let err777 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err777 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
           }
-          if (data.payload === void 0) {
-            let err778 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err778 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
           }
-          if (data.v === void 0) {
-            let err779 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err779 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
+          }
+          if (data.payload === void 0) {
+            let err780 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
+          }
+          if (data.v === void 0) {
+            let err781 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
           }
           for (let key49 in data)
             if (!func1.call(schema56.oneOf[16].properties, key49)) {
-              let err780 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data364 = data.runId;
-            if (typeof data364 == "string") {
-              if (func2(data364) < 1) {
-                let err781 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
-              }
-            } else {
-              let err782 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err782 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data365 = data.seq;
-            if (!(typeof data365 == "number" && !(data365 % 1) && !isNaN(data365) && isFinite(data365))) {
-              let err783 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
-            }
-            if (typeof data365 == "number" && isFinite(data365) && (data365 < 1 || isNaN(data365))) {
-              let err784 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data365 = data.runId;
+            if (typeof data365 == "string") {
+              if (func2(data365) < 1) {
+                let err783 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
+              }
+            } else {
+              let err784 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err784] : vErrors.push(err784), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data366 = data.prev, _errs797 = errors, valid131 = !1, _errs798 = errors;
-            validate53(data366, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid17 = _errs798 === errors;
-            valid131 = valid131 || _valid17;
-            let _errs799 = errors;
-            if (data366 !== null) {
-              let err785 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data366 = data.seq;
+            if (!(typeof data366 == "number" && !(data366 % 1) && !isNaN(data366) && isFinite(data366))) {
+              let err785 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err785] : vErrors.push(err785), errors++;
             }
-            var _valid17 = _errs799 === errors;
-            if (valid131 = valid131 || _valid17, valid131)
-              errors = _errs797, vErrors !== null && (_errs797 ? vErrors.length = _errs797 : vErrors = null);
-            else {
-              let err786 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data366 == "number" && isFinite(data366) && (data366 < 1 || isNaN(data366))) {
+              let err786 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data367 = data.segment;
-            if (!(typeof data367 == "number" && !(data367 % 1) && !isNaN(data367) && isFinite(data367))) {
-              let err787 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data367 = data.prev, _errs799 = errors, valid131 = !1, _errs800 = errors;
+            validate53(data367, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid17 = _errs800 === errors;
+            valid131 = valid131 || _valid17;
+            let _errs801 = errors;
+            if (data367 !== null) {
+              let err787 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
             }
-            if (typeof data367 == "number" && isFinite(data367) && (data367 < 1 || isNaN(data367))) {
-              let err788 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid17 = _errs801 === errors;
+            if (valid131 = valid131 || _valid17, valid131)
+              errors = _errs799, vErrors !== null && (_errs799 ? vErrors.length = _errs799 : vErrors = null);
+            else {
+              let err788 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data368 = data.epoch;
+          if (data.segment !== void 0) {
+            let data368 = data.segment;
             if (!(typeof data368 == "number" && !(data368 % 1) && !isNaN(data368) && isFinite(data368))) {
-              let err789 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err789 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
             }
             if (typeof data368 == "number" && isFinite(data368) && (data368 < 1 || isNaN(data368))) {
-              let err790 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err790 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err790] : vErrors.push(err790), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data369 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data369 = data.epoch;
             if (!(typeof data369 == "number" && !(data369 % 1) && !isNaN(data369) && isFinite(data369))) {
-              let err791 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err791 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
             }
-            if (typeof data369 == "number" && isFinite(data369) && (data369 < 0 || isNaN(data369))) {
-              let err792 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data369 == "number" && isFinite(data369) && (data369 < 1 || isNaN(data369))) {
+              let err792 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err792] : vErrors.push(err792), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data371 = data.type;
-            if (typeof data371 != "string") {
-              let err793 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data370 = data.atMs;
+            if (!(typeof data370 == "number" && !(data370 % 1) && !isNaN(data370) && isFinite(data370))) {
+              let err793 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err793] : vErrors.push(err793), errors++;
             }
-            if (data371 !== "handlerTriggered") {
-              let err794 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+            if (typeof data370 == "number" && isFinite(data370) && (data370 < 0 || isNaN(data370))) {
+              let err794 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err794] : vErrors.push(err794), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data372 = data.type;
+            if (typeof data372 != "string") {
+              let err795 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err795] : vErrors.push(err795), errors++;
+            }
+            if (data372 !== "handlerTriggered") {
+              let err796 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err796] : vErrors.push(err796), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data372 = data.payload;
-            if (data372 && typeof data372 == "object" && !Array.isArray(data372)) {
-              if (data372.hook === void 0) {
-                let err795 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
-                vErrors === null ? vErrors = [err795] : vErrors.push(err795), errors++;
-              }
-              if (data372.level === void 0) {
-                let err796 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
-                vErrors === null ? vErrors = [err796] : vErrors.push(err796), errors++;
-              }
-              if (data372.index === void 0) {
-                let err797 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+            let data373 = data.payload;
+            if (data373 && typeof data373 == "object" && !Array.isArray(data373)) {
+              if (data373.hook === void 0) {
+                let err797 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
                 vErrors === null ? vErrors = [err797] : vErrors.push(err797), errors++;
               }
-              if (data372.disposition === void 0) {
-                let err798 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
+              if (data373.level === void 0) {
+                let err798 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
                 vErrors === null ? vErrors = [err798] : vErrors.push(err798), errors++;
               }
-              if (data372.n === void 0) {
-                let err799 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+              if (data373.index === void 0) {
+                let err799 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                 vErrors === null ? vErrors = [err799] : vErrors.push(err799), errors++;
               }
-              for (let key50 in data372)
-                if (!(key50 === "hook" || key50 === "level" || key50 === "index" || key50 === "disposition" || key50 === "n" || key50 === "errorClass")) {
-                  let err800 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err800] : vErrors.push(err800), errors++;
-                }
-              if (data372.hook !== void 0) {
-                let data373 = data372.hook;
-                if (!(data373 === "onFail" || data373 === "onUnknown" || data373 === "onError" || data373 === "onResumeDrift")) {
-                  let err801 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err801] : vErrors.push(err801), errors++;
-                }
+              if (data373.disposition === void 0) {
+                let err800 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
+                vErrors === null ? vErrors = [err800] : vErrors.push(err800), errors++;
               }
-              if (data372.level !== void 0) {
-                let data374 = data372.level;
-                if (!(data374 === "step" || data374 === "flow")) {
-                  let err802 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
+              if (data373.n === void 0) {
+                let err801 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+                vErrors === null ? vErrors = [err801] : vErrors.push(err801), errors++;
+              }
+              for (let key50 in data373)
+                if (!(key50 === "hook" || key50 === "level" || key50 === "index" || key50 === "disposition" || key50 === "n" || key50 === "errorClass")) {
+                  let err802 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err802] : vErrors.push(err802), errors++;
                 }
-              }
-              if (data372.index !== void 0) {
-                let data375 = data372.index;
-                if (!(typeof data375 == "number" && !(data375 % 1) && !isNaN(data375) && isFinite(data375))) {
-                  let err803 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data373.hook !== void 0) {
+                let data374 = data373.hook;
+                if (!(data374 === "onFail" || data374 === "onUnknown" || data374 === "onError" || data374 === "onResumeDrift")) {
+                  let err803 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err803] : vErrors.push(err803), errors++;
                 }
-                if (typeof data375 == "number" && isFinite(data375) && (data375 < 0 || isNaN(data375))) {
-                  let err804 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              }
+              if (data373.level !== void 0) {
+                let data375 = data373.level;
+                if (!(data375 === "step" || data375 === "flow")) {
+                  let err804 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err804] : vErrors.push(err804), errors++;
                 }
               }
-              if (data372.disposition !== void 0 && typeof data372.disposition != "string") {
-                let err805 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
-              }
-              if (data372.n !== void 0) {
-                let data377 = data372.n;
-                if (!(typeof data377 == "number" && !(data377 % 1) && !isNaN(data377) && isFinite(data377))) {
-                  let err806 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data373.index !== void 0) {
+                let data376 = data373.index;
+                if (!(typeof data376 == "number" && !(data376 % 1) && !isNaN(data376) && isFinite(data376))) {
+                  let err805 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
+                }
+                if (typeof data376 == "number" && isFinite(data376) && (data376 < 0 || isNaN(data376))) {
+                  let err806 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err806] : vErrors.push(err806), errors++;
                 }
-                if (typeof data377 == "number" && isFinite(data377) && (data377 < 1 || isNaN(data377))) {
-                  let err807 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
+              }
+              if (data373.disposition !== void 0 && typeof data373.disposition != "string") {
+                let err807 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
+              }
+              if (data373.n !== void 0) {
+                let data378 = data373.n;
+                if (!(typeof data378 == "number" && !(data378 % 1) && !isNaN(data378) && isFinite(data378))) {
+                  let err808 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
+                }
+                if (typeof data378 == "number" && isFinite(data378) && (data378 < 1 || isNaN(data378))) {
+                  let err809 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
                 }
               }
-              if (data372.errorClass !== void 0) {
-                let data378 = data372.errorClass;
-                if (!(data378 === "capability_drift" || data378 === "bind_arguments_invalid" || data378 === "action_failed_retryable" || data378 === "action_failed_final" || data378 === "action_timed_out" || data378 === "action_cancelled" || data378 === "target_stale" || data378 === "transport_lost" || data378 === "session_degraded")) {
-                  let err808 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
+              if (data373.errorClass !== void 0) {
+                let data379 = data373.errorClass;
+                if (!(data379 === "capability_drift" || data379 === "bind_arguments_invalid" || data379 === "action_failed_retryable" || data379 === "action_failed_final" || data379 === "action_timed_out" || data379 === "action_cancelled" || data379 === "target_stale" || data379 === "transport_lost" || data379 === "session_degraded")) {
+                  let err810 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
                 }
               }
             } else {
-              let err809 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data379 = data.v;
-            if (!(typeof data379 == "number" && !(data379 % 1) && !isNaN(data379) && isFinite(data379))) {
-              let err810 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
-            }
-            if (typeof data379 == "number" && isFinite(data379) && (data379 < 1 || isNaN(data379))) {
-              let err811 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err811 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err811] : vErrors.push(err811), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data380 = data.v;
+            if (!(typeof data380 == "number" && !(data380 % 1) && !isNaN(data380) && isFinite(data380))) {
+              let err812 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
+            }
+            if (typeof data380 == "number" && isFinite(data380) && (data380 < 1 || isNaN(data380))) {
+              let err813 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
+            }
+          }
         } else {
-          let err812 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
+          let err814 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanRequested") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err813 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
-          }
-          if (data.seq === void 0) {
-            let err814 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
-          }
-          if (data.prev === void 0) {
-            let err815 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err815 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
           }
-          if (data.segment === void 0) {
-            let err816 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err816 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
           }
-          if (data.epoch === void 0) {
-            let err817 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err817 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
           }
-          if (data.atMs === void 0) {
-            let err818 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err818 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
           }
-          if (data.runPath === void 0) {
-            let err819 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err819 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
           }
-          if (data.type === void 0) {
-            let err820 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err820 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
           }
-          if (data.payload === void 0) {
-            let err821 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err821 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
           }
-          if (data.v === void 0) {
-            let err822 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err822 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
+          }
+          if (data.payload === void 0) {
+            let err823 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
+          }
+          if (data.v === void 0) {
+            let err824 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
           }
           for (let key51 in data)
             if (!func1.call(schema56.oneOf[17].properties, key51)) {
-              let err823 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data380 = data.runId;
-            if (typeof data380 == "string") {
-              if (func2(data380) < 1) {
-                let err824 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
-              }
-            } else {
-              let err825 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err825 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err825] : vErrors.push(err825), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data381 = data.seq;
-            if (!(typeof data381 == "number" && !(data381 % 1) && !isNaN(data381) && isFinite(data381))) {
-              let err826 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
-            }
-            if (typeof data381 == "number" && isFinite(data381) && (data381 < 1 || isNaN(data381))) {
-              let err827 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data381 = data.runId;
+            if (typeof data381 == "string") {
+              if (func2(data381) < 1) {
+                let err826 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
+              }
+            } else {
+              let err827 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data382 = data.prev, _errs832 = errors, valid135 = !1, _errs833 = errors;
-            validate53(data382, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid18 = _errs833 === errors;
-            valid135 = valid135 || _valid18;
-            let _errs834 = errors;
-            if (data382 !== null) {
-              let err828 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data382 = data.seq;
+            if (!(typeof data382 == "number" && !(data382 % 1) && !isNaN(data382) && isFinite(data382))) {
+              let err828 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
             }
-            var _valid18 = _errs834 === errors;
-            if (valid135 = valid135 || _valid18, valid135)
-              errors = _errs832, vErrors !== null && (_errs832 ? vErrors.length = _errs832 : vErrors = null);
-            else {
-              let err829 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data382 == "number" && isFinite(data382) && (data382 < 1 || isNaN(data382))) {
+              let err829 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err829] : vErrors.push(err829), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data383 = data.segment;
-            if (!(typeof data383 == "number" && !(data383 % 1) && !isNaN(data383) && isFinite(data383))) {
-              let err830 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data383 = data.prev, _errs834 = errors, valid135 = !1, _errs835 = errors;
+            validate53(data383, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid18 = _errs835 === errors;
+            valid135 = valid135 || _valid18;
+            let _errs836 = errors;
+            if (data383 !== null) {
+              let err830 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
             }
-            if (typeof data383 == "number" && isFinite(data383) && (data383 < 1 || isNaN(data383))) {
-              let err831 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid18 = _errs836 === errors;
+            if (valid135 = valid135 || _valid18, valid135)
+              errors = _errs834, vErrors !== null && (_errs834 ? vErrors.length = _errs834 : vErrors = null);
+            else {
+              let err831 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data384 = data.epoch;
+          if (data.segment !== void 0) {
+            let data384 = data.segment;
             if (!(typeof data384 == "number" && !(data384 % 1) && !isNaN(data384) && isFinite(data384))) {
-              let err832 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err832 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
             }
             if (typeof data384 == "number" && isFinite(data384) && (data384 < 1 || isNaN(data384))) {
-              let err833 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err833 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err833] : vErrors.push(err833), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data385 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data385 = data.epoch;
             if (!(typeof data385 == "number" && !(data385 % 1) && !isNaN(data385) && isFinite(data385))) {
-              let err834 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err834 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
             }
-            if (typeof data385 == "number" && isFinite(data385) && (data385 < 0 || isNaN(data385))) {
-              let err835 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data385 == "number" && isFinite(data385) && (data385 < 1 || isNaN(data385))) {
+              let err835 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err835] : vErrors.push(err835), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data387 = data.type;
-            if (typeof data387 != "string") {
-              let err836 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data386 = data.atMs;
+            if (!(typeof data386 == "number" && !(data386 % 1) && !isNaN(data386) && isFinite(data386))) {
+              let err836 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err836] : vErrors.push(err836), errors++;
             }
-            if (data387 !== "humanRequested") {
-              let err837 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+            if (typeof data386 == "number" && isFinite(data386) && (data386 < 0 || isNaN(data386))) {
+              let err837 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err837] : vErrors.push(err837), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data388 = data.type;
+            if (typeof data388 != "string") {
+              let err838 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
+            }
+            if (data388 !== "humanRequested") {
+              let err839 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err839] : vErrors.push(err839), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data388 = data.payload;
-            if (data388 && typeof data388 == "object" && !Array.isArray(data388)) {
-              if (data388.requestId === void 0) {
-                let err838 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
-              }
-              if (data388.kind === void 0) {
-                let err839 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                vErrors === null ? vErrors = [err839] : vErrors.push(err839), errors++;
-              }
-              if (data388.mode === void 0) {
-                let err840 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+            let data389 = data.payload;
+            if (data389 && typeof data389 == "object" && !Array.isArray(data389)) {
+              if (data389.requestId === void 0) {
+                let err840 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err840] : vErrors.push(err840), errors++;
               }
-              if (data388.prompt === void 0) {
-                let err841 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
+              if (data389.kind === void 0) {
+                let err841 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 vErrors === null ? vErrors = [err841] : vErrors.push(err841), errors++;
               }
-              if (data388.presents === void 0) {
-                let err842 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
+              if (data389.mode === void 0) {
+                let err842 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                 vErrors === null ? vErrors = [err842] : vErrors.push(err842), errors++;
               }
-              for (let key52 in data388)
-                if (!func1.call(schema56.oneOf[17].properties.payload.properties, key52)) {
-                  let err843 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err843] : vErrors.push(err843), errors++;
-                }
-              if (data388.requestId !== void 0 && typeof data388.requestId != "string") {
-                let err844 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data389.prompt === void 0) {
+                let err843 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
+                vErrors === null ? vErrors = [err843] : vErrors.push(err843), errors++;
+              }
+              if (data389.presents === void 0) {
+                let err844 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
                 vErrors === null ? vErrors = [err844] : vErrors.push(err844), errors++;
               }
-              if (data388.kind !== void 0) {
-                let data390 = data388.kind;
-                if (!(data390 === "step" || data390 === "supervision" || data390 === "uncertain" || data390 === "escalation")) {
-                  let err845 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+              for (let key52 in data389)
+                if (!func1.call(schema56.oneOf[17].properties.payload.properties, key52)) {
+                  let err845 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err845] : vErrors.push(err845), errors++;
                 }
-              }
-              if (data388.mode !== void 0 && typeof data388.mode != "string") {
-                let err846 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data389.requestId !== void 0 && typeof data389.requestId != "string") {
+                let err846 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err846] : vErrors.push(err846), errors++;
               }
-              if (data388.prompt !== void 0 && typeof data388.prompt != "string") {
-                let err847 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
-              }
-              if (data388.presents !== void 0) {
-                let data393 = data388.presents;
-                if (Array.isArray(data393)) {
-                  let len23 = data393.length;
-                  for (let i23 = 0; i23 < len23; i23++)
-                    validate268(data393[i23], { instancePath: instancePath + "/payload/presents/" + i23, parentData: data393, parentDataProperty: i23, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
-                } else {
-                  let err848 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err848] : vErrors.push(err848), errors++;
+              if (data389.kind !== void 0) {
+                let data391 = data389.kind;
+                if (!(data391 === "step" || data391 === "supervision" || data391 === "uncertain" || data391 === "escalation")) {
+                  let err847 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
                 }
               }
-              if (data388.decisions !== void 0) {
-                let data395 = data388.decisions;
-                if (Array.isArray(data395)) {
-                  let len24 = data395.length;
-                  for (let i24 = 0; i24 < len24; i24++)
-                    if (typeof data395[i24] != "string") {
-                      let err849 = { instancePath: instancePath + "/payload/decisions/" + i24, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err849] : vErrors.push(err849), errors++;
-                    }
+              if (data389.mode !== void 0 && typeof data389.mode != "string") {
+                let err848 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err848] : vErrors.push(err848), errors++;
+              }
+              if (data389.prompt !== void 0 && typeof data389.prompt != "string") {
+                let err849 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err849] : vErrors.push(err849), errors++;
+              }
+              if (data389.presents !== void 0) {
+                let data394 = data389.presents;
+                if (Array.isArray(data394)) {
+                  let len23 = data394.length;
+                  for (let i23 = 0; i23 < len23; i23++)
+                    validate268(data394[i23], { instancePath: instancePath + "/payload/presents/" + i23, parentData: data394, parentDataProperty: i23, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
                 } else {
-                  let err850 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err850 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
                 }
               }
-              if (data388.askedAtMs !== void 0) {
-                let data397 = data388.askedAtMs;
-                if (!(typeof data397 == "number" && !(data397 % 1) && !isNaN(data397) && isFinite(data397))) {
-                  let err851 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
-                }
-                if (typeof data397 == "number" && isFinite(data397) && (data397 < 0 || isNaN(data397))) {
-                  let err852 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data389.decisions !== void 0) {
+                let data396 = data389.decisions;
+                if (Array.isArray(data396)) {
+                  let len24 = data396.length;
+                  for (let i24 = 0; i24 < len24; i24++)
+                    if (typeof data396[i24] != "string") {
+                      let err851 = { instancePath: instancePath + "/payload/decisions/" + i24, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
+                    }
+                } else {
+                  let err852 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
                 }
               }
-              if (data388.deadlineAtMs !== void 0) {
-                let data398 = data388.deadlineAtMs;
+              if (data389.askedAtMs !== void 0) {
+                let data398 = data389.askedAtMs;
                 if (!(typeof data398 == "number" && !(data398 % 1) && !isNaN(data398) && isFinite(data398))) {
-                  let err853 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err853 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
                 }
                 if (typeof data398 == "number" && isFinite(data398) && (data398 < 0 || isNaN(data398))) {
-                  let err854 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  let err854 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
                 }
               }
-              if (data388.callId !== void 0 && typeof data388.callId != "string") {
-                let err855 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
+              if (data389.deadlineAtMs !== void 0) {
+                let data399 = data389.deadlineAtMs;
+                if (!(typeof data399 == "number" && !(data399 % 1) && !isNaN(data399) && isFinite(data399))) {
+                  let err855 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
+                }
+                if (typeof data399 == "number" && isFinite(data399) && (data399 < 0 || isNaN(data399))) {
+                  let err856 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
+                }
+              }
+              if (data389.callId !== void 0 && typeof data389.callId != "string") {
+                let err857 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
               }
             } else {
-              let err856 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data400 = data.v;
-            if (!(typeof data400 == "number" && !(data400 % 1) && !isNaN(data400) && isFinite(data400))) {
-              let err857 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
-            }
-            if (typeof data400 == "number" && isFinite(data400) && (data400 < 1 || isNaN(data400))) {
-              let err858 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err858 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data401 = data.v;
+            if (!(typeof data401 == "number" && !(data401 % 1) && !isNaN(data401) && isFinite(data401))) {
+              let err859 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
+            }
+            if (typeof data401 == "number" && isFinite(data401) && (data401 < 1 || isNaN(data401))) {
+              let err860 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
+            }
+          }
         } else {
-          let err859 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
+          let err861 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanResponded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err860 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
-          }
-          if (data.seq === void 0) {
-            let err861 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
-          }
-          if (data.prev === void 0) {
-            let err862 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err862 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
           }
-          if (data.segment === void 0) {
-            let err863 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err863 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
           }
-          if (data.epoch === void 0) {
-            let err864 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err864 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
           }
-          if (data.atMs === void 0) {
-            let err865 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err865 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
           }
-          if (data.runPath === void 0) {
-            let err866 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err866 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
           }
-          if (data.type === void 0) {
-            let err867 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err867 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
           }
-          if (data.payload === void 0) {
-            let err868 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err868 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
           }
-          if (data.v === void 0) {
-            let err869 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err869 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
+          }
+          if (data.payload === void 0) {
+            let err870 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
+          }
+          if (data.v === void 0) {
+            let err871 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
           }
           for (let key53 in data)
             if (!func1.call(schema56.oneOf[18].properties, key53)) {
-              let err870 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data401 = data.runId;
-            if (typeof data401 == "string") {
-              if (func2(data401) < 1) {
-                let err871 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
-              }
-            } else {
-              let err872 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err872 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err872] : vErrors.push(err872), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data402 = data.seq;
-            if (!(typeof data402 == "number" && !(data402 % 1) && !isNaN(data402) && isFinite(data402))) {
-              let err873 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
-            }
-            if (typeof data402 == "number" && isFinite(data402) && (data402 < 1 || isNaN(data402))) {
-              let err874 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data402 = data.runId;
+            if (typeof data402 == "string") {
+              if (func2(data402) < 1) {
+                let err873 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
+              }
+            } else {
+              let err874 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err874] : vErrors.push(err874), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data403 = data.prev, _errs878 = errors, valid143 = !1, _errs879 = errors;
-            validate53(data403, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid19 = _errs879 === errors;
-            valid143 = valid143 || _valid19;
-            let _errs880 = errors;
-            if (data403 !== null) {
-              let err875 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data403 = data.seq;
+            if (!(typeof data403 == "number" && !(data403 % 1) && !isNaN(data403) && isFinite(data403))) {
+              let err875 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
             }
-            var _valid19 = _errs880 === errors;
-            if (valid143 = valid143 || _valid19, valid143)
-              errors = _errs878, vErrors !== null && (_errs878 ? vErrors.length = _errs878 : vErrors = null);
-            else {
-              let err876 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data403 == "number" && isFinite(data403) && (data403 < 1 || isNaN(data403))) {
+              let err876 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err876] : vErrors.push(err876), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data404 = data.segment;
-            if (!(typeof data404 == "number" && !(data404 % 1) && !isNaN(data404) && isFinite(data404))) {
-              let err877 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data404 = data.prev, _errs880 = errors, valid143 = !1, _errs881 = errors;
+            validate53(data404, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid19 = _errs881 === errors;
+            valid143 = valid143 || _valid19;
+            let _errs882 = errors;
+            if (data404 !== null) {
+              let err877 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
             }
-            if (typeof data404 == "number" && isFinite(data404) && (data404 < 1 || isNaN(data404))) {
-              let err878 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid19 = _errs882 === errors;
+            if (valid143 = valid143 || _valid19, valid143)
+              errors = _errs880, vErrors !== null && (_errs880 ? vErrors.length = _errs880 : vErrors = null);
+            else {
+              let err878 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data405 = data.epoch;
+          if (data.segment !== void 0) {
+            let data405 = data.segment;
             if (!(typeof data405 == "number" && !(data405 % 1) && !isNaN(data405) && isFinite(data405))) {
-              let err879 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err879 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
             }
             if (typeof data405 == "number" && isFinite(data405) && (data405 < 1 || isNaN(data405))) {
-              let err880 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err880 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err880] : vErrors.push(err880), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data406 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data406 = data.epoch;
             if (!(typeof data406 == "number" && !(data406 % 1) && !isNaN(data406) && isFinite(data406))) {
-              let err881 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err881 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err881] : vErrors.push(err881), errors++;
             }
-            if (typeof data406 == "number" && isFinite(data406) && (data406 < 0 || isNaN(data406))) {
-              let err882 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data406 == "number" && isFinite(data406) && (data406 < 1 || isNaN(data406))) {
+              let err882 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err882] : vErrors.push(err882), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data408 = data.type;
-            if (typeof data408 != "string") {
-              let err883 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data407 = data.atMs;
+            if (!(typeof data407 == "number" && !(data407 % 1) && !isNaN(data407) && isFinite(data407))) {
+              let err883 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err883] : vErrors.push(err883), errors++;
             }
-            if (data408 !== "humanResponded") {
-              let err884 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+            if (typeof data407 == "number" && isFinite(data407) && (data407 < 0 || isNaN(data407))) {
+              let err884 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err884] : vErrors.push(err884), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data409 = data.type;
+            if (typeof data409 != "string") {
+              let err885 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err885] : vErrors.push(err885), errors++;
+            }
+            if (data409 !== "humanResponded") {
+              let err886 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err886] : vErrors.push(err886), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data409 = data.payload;
-            if (data409 && typeof data409 == "object" && !Array.isArray(data409)) {
-              if (data409.requestId === void 0) {
-                let err885 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err885] : vErrors.push(err885), errors++;
-              }
-              if (data409.actor === void 0) {
-                let err886 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
-                vErrors === null ? vErrors = [err886] : vErrors.push(err886), errors++;
-              }
-              if (data409.via === void 0) {
-                let err887 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
+            let data410 = data.payload;
+            if (data410 && typeof data410 == "object" && !Array.isArray(data410)) {
+              if (data410.requestId === void 0) {
+                let err887 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err887] : vErrors.push(err887), errors++;
               }
-              if (data409.final === void 0) {
-                let err888 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
+              if (data410.actor === void 0) {
+                let err888 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
                 vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
               }
-              for (let key54 in data409)
-                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key54)) {
-                  let err889 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err889] : vErrors.push(err889), errors++;
-                }
-              if (data409.requestId !== void 0 && typeof data409.requestId != "string") {
-                let err890 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data410.via === void 0) {
+                let err889 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
+                vErrors === null ? vErrors = [err889] : vErrors.push(err889), errors++;
+              }
+              if (data410.final === void 0) {
+                let err890 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
                 vErrors === null ? vErrors = [err890] : vErrors.push(err890), errors++;
               }
-              if (data409.decision !== void 0 && typeof data409.decision != "string") {
-                let err891 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
-              }
-              if (data409.input !== void 0 && (validate268(data409.input, { instancePath: instancePath + "/payload/input", parentData: data409, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data409.note !== void 0 && typeof data409.note != "string") {
-                let err892 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key54 in data410)
+                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key54)) {
+                  let err891 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
+                }
+              if (data410.requestId !== void 0 && typeof data410.requestId != "string") {
+                let err892 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
               }
-              if (data409.actor !== void 0 && typeof data409.actor != "string") {
-                let err893 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data410.decision !== void 0 && typeof data410.decision != "string") {
+                let err893 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
               }
-              if (data409.via !== void 0 && typeof data409.via != "string") {
-                let err894 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data410.input !== void 0 && (validate268(data410.input, { instancePath: instancePath + "/payload/input", parentData: data410, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data410.note !== void 0 && typeof data410.note != "string") {
+                let err894 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
               }
-              if (data409.evidence !== void 0 && (validate53(data409.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data409, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data409.final !== void 0 && typeof data409.final != "boolean") {
-                let err895 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data410.actor !== void 0 && typeof data410.actor != "string") {
+                let err895 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
               }
-              if (data409.settledAs !== void 0) {
-                let data418 = data409.settledAs;
-                if (!(data418 === "answered" || data418 === "timedOut")) {
-                  let err896 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
+              if (data410.via !== void 0 && typeof data410.via != "string") {
+                let err896 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
+              }
+              if (data410.evidence !== void 0 && (validate53(data410.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data410, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data410.final !== void 0 && typeof data410.final != "boolean") {
+                let err897 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
+              }
+              if (data410.settledAs !== void 0) {
+                let data419 = data410.settledAs;
+                if (!(data419 === "answered" || data419 === "timedOut" || data419 === "withdrawn")) {
+                  let err898 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
                 }
               }
             } else {
-              let err897 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data419 = data.v;
-            if (!(typeof data419 == "number" && !(data419 % 1) && !isNaN(data419) && isFinite(data419))) {
-              let err898 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
-            }
-            if (typeof data419 == "number" && isFinite(data419) && (data419 < 1 || isNaN(data419))) {
-              let err899 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err899 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data420 = data.v;
+            if (!(typeof data420 == "number" && !(data420 % 1) && !isNaN(data420) && isFinite(data420))) {
+              let err900 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
+            }
+            if (typeof data420 == "number" && isFinite(data420) && (data420 < 1 || isNaN(data420))) {
+              let err901 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
+            }
+          }
         } else {
-          let err900 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
+          let err902 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryScheduled") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err901 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
-          }
-          if (data.seq === void 0) {
-            let err902 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
-          }
-          if (data.prev === void 0) {
-            let err903 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err903 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
           }
-          if (data.segment === void 0) {
-            let err904 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err904 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
           }
-          if (data.epoch === void 0) {
-            let err905 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err905 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
           }
-          if (data.atMs === void 0) {
-            let err906 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err906 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
           }
-          if (data.runPath === void 0) {
-            let err907 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err907 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
           }
-          if (data.type === void 0) {
-            let err908 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err908 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
           }
-          if (data.payload === void 0) {
-            let err909 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err909 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
           }
-          if (data.v === void 0) {
-            let err910 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err910 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
+          }
+          if (data.payload === void 0) {
+            let err911 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
+          }
+          if (data.v === void 0) {
+            let err912 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
           }
           for (let key55 in data)
             if (!func1.call(schema56.oneOf[19].properties, key55)) {
-              let err911 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data420 = data.runId;
-            if (typeof data420 == "string") {
-              if (func2(data420) < 1) {
-                let err912 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
-              }
-            } else {
-              let err913 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err913 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data421 = data.seq;
-            if (!(typeof data421 == "number" && !(data421 % 1) && !isNaN(data421) && isFinite(data421))) {
-              let err914 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
-            }
-            if (typeof data421 == "number" && isFinite(data421) && (data421 < 1 || isNaN(data421))) {
-              let err915 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data421 = data.runId;
+            if (typeof data421 == "string") {
+              if (func2(data421) < 1) {
+                let err914 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
+              }
+            } else {
+              let err915 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data422 = data.prev, _errs919 = errors, valid147 = !1, _errs920 = errors;
-            validate53(data422, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid20 = _errs920 === errors;
-            valid147 = valid147 || _valid20;
-            let _errs921 = errors;
-            if (data422 !== null) {
-              let err916 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data422 = data.seq;
+            if (!(typeof data422 == "number" && !(data422 % 1) && !isNaN(data422) && isFinite(data422))) {
+              let err916 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
             }
-            var _valid20 = _errs921 === errors;
-            if (valid147 = valid147 || _valid20, valid147)
-              errors = _errs919, vErrors !== null && (_errs919 ? vErrors.length = _errs919 : vErrors = null);
-            else {
-              let err917 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data422 == "number" && isFinite(data422) && (data422 < 1 || isNaN(data422))) {
+              let err917 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data423 = data.segment;
-            if (!(typeof data423 == "number" && !(data423 % 1) && !isNaN(data423) && isFinite(data423))) {
-              let err918 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data423 = data.prev, _errs921 = errors, valid147 = !1, _errs922 = errors;
+            validate53(data423, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid20 = _errs922 === errors;
+            valid147 = valid147 || _valid20;
+            let _errs923 = errors;
+            if (data423 !== null) {
+              let err918 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
             }
-            if (typeof data423 == "number" && isFinite(data423) && (data423 < 1 || isNaN(data423))) {
-              let err919 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid20 = _errs923 === errors;
+            if (valid147 = valid147 || _valid20, valid147)
+              errors = _errs921, vErrors !== null && (_errs921 ? vErrors.length = _errs921 : vErrors = null);
+            else {
+              let err919 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data424 = data.epoch;
+          if (data.segment !== void 0) {
+            let data424 = data.segment;
             if (!(typeof data424 == "number" && !(data424 % 1) && !isNaN(data424) && isFinite(data424))) {
-              let err920 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err920 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
             }
             if (typeof data424 == "number" && isFinite(data424) && (data424 < 1 || isNaN(data424))) {
-              let err921 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err921 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err921] : vErrors.push(err921), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data425 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data425 = data.epoch;
             if (!(typeof data425 == "number" && !(data425 % 1) && !isNaN(data425) && isFinite(data425))) {
-              let err922 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err922 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err922] : vErrors.push(err922), errors++;
             }
-            if (typeof data425 == "number" && isFinite(data425) && (data425 < 0 || isNaN(data425))) {
-              let err923 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data425 == "number" && isFinite(data425) && (data425 < 1 || isNaN(data425))) {
+              let err923 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err923] : vErrors.push(err923), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data427 = data.type;
-            if (typeof data427 != "string") {
-              let err924 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data426 = data.atMs;
+            if (!(typeof data426 == "number" && !(data426 % 1) && !isNaN(data426) && isFinite(data426))) {
+              let err924 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err924] : vErrors.push(err924), errors++;
             }
-            if (data427 !== "retryScheduled") {
-              let err925 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+            if (typeof data426 == "number" && isFinite(data426) && (data426 < 0 || isNaN(data426))) {
+              let err925 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err925] : vErrors.push(err925), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data428 = data.type;
+            if (typeof data428 != "string") {
+              let err926 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err926] : vErrors.push(err926), errors++;
+            }
+            if (data428 !== "retryScheduled") {
+              let err927 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data428 = data.payload;
-            if (data428 && typeof data428 == "object" && !Array.isArray(data428)) {
-              if (data428.attempt === void 0) {
-                let err926 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err926] : vErrors.push(err926), errors++;
-              }
-              if (data428.dueAtMs === void 0) {
-                let err927 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
-              }
-              if (data428.why === void 0) {
-                let err928 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            let data429 = data.payload;
+            if (data429 && typeof data429 == "object" && !Array.isArray(data429)) {
+              if (data429.attempt === void 0) {
+                let err928 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err928] : vErrors.push(err928), errors++;
               }
-              for (let key56 in data428)
+              if (data429.dueAtMs === void 0) {
+                let err929 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
+              }
+              if (data429.why === void 0) {
+                let err930 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
+              }
+              for (let key56 in data429)
                 if (!(key56 === "attempt" || key56 === "dueAtMs" || key56 === "why" || key56 === "promptId")) {
-                  let err929 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
-                }
-              if (data428.attempt !== void 0) {
-                let data429 = data428.attempt;
-                if (!(typeof data429 == "number" && !(data429 % 1) && !isNaN(data429) && isFinite(data429))) {
-                  let err930 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
-                }
-                if (typeof data429 == "number" && isFinite(data429) && (data429 < 1 || isNaN(data429))) {
-                  let err931 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  let err931 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
                 }
-              }
-              if (data428.dueAtMs !== void 0) {
-                let data430 = data428.dueAtMs;
+              if (data429.attempt !== void 0) {
+                let data430 = data429.attempt;
                 if (!(typeof data430 == "number" && !(data430 % 1) && !isNaN(data430) && isFinite(data430))) {
-                  let err932 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err932 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
                 }
-                if (typeof data430 == "number" && isFinite(data430) && (data430 < 0 || isNaN(data430))) {
-                  let err933 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (typeof data430 == "number" && isFinite(data430) && (data430 < 1 || isNaN(data430))) {
+                  let err933 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
                 }
               }
-              if (data428.why !== void 0 && typeof data428.why != "string") {
-                let err934 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
+              if (data429.dueAtMs !== void 0) {
+                let data431 = data429.dueAtMs;
+                if (!(typeof data431 == "number" && !(data431 % 1) && !isNaN(data431) && isFinite(data431))) {
+                  let err934 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
+                }
+                if (typeof data431 == "number" && isFinite(data431) && (data431 < 0 || isNaN(data431))) {
+                  let err935 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
+                }
               }
-              if (data428.promptId !== void 0 && typeof data428.promptId != "string") {
-                let err935 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
+              if (data429.why !== void 0 && typeof data429.why != "string") {
+                let err936 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
+              }
+              if (data429.promptId !== void 0 && typeof data429.promptId != "string") {
+                let err937 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
               }
             } else {
-              let err936 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data433 = data.v;
-            if (!(typeof data433 == "number" && !(data433 % 1) && !isNaN(data433) && isFinite(data433))) {
-              let err937 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
-            }
-            if (typeof data433 == "number" && isFinite(data433) && (data433 < 1 || isNaN(data433))) {
-              let err938 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err938 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data434 = data.v;
+            if (!(typeof data434 == "number" && !(data434 % 1) && !isNaN(data434) && isFinite(data434))) {
+              let err939 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
+            }
+            if (typeof data434 == "number" && isFinite(data434) && (data434 < 1 || isNaN(data434))) {
+              let err940 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
+            }
+          }
         } else {
-          let err939 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
+          let err941 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryClaimed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err940 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
-          }
-          if (data.seq === void 0) {
-            let err941 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
-          }
-          if (data.prev === void 0) {
-            let err942 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err942 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
           }
-          if (data.segment === void 0) {
-            let err943 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err943 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
           }
-          if (data.epoch === void 0) {
-            let err944 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err944 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
           }
-          if (data.atMs === void 0) {
-            let err945 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err945 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
           }
-          if (data.runPath === void 0) {
-            let err946 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err946 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
           }
-          if (data.type === void 0) {
-            let err947 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err947 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
           }
-          if (data.payload === void 0) {
-            let err948 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err948 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
           }
-          if (data.v === void 0) {
-            let err949 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err949 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
+          }
+          if (data.payload === void 0) {
+            let err950 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
+          }
+          if (data.v === void 0) {
+            let err951 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
           }
           for (let key57 in data)
             if (!func1.call(schema56.oneOf[20].properties, key57)) {
-              let err950 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data434 = data.runId;
-            if (typeof data434 == "string") {
-              if (func2(data434) < 1) {
-                let err951 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
-              }
-            } else {
-              let err952 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err952 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data435 = data.seq;
-            if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
-              let err953 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
-            }
-            if (typeof data435 == "number" && isFinite(data435) && (data435 < 1 || isNaN(data435))) {
-              let err954 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data435 = data.runId;
+            if (typeof data435 == "string") {
+              if (func2(data435) < 1) {
+                let err953 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
+              }
+            } else {
+              let err954 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data436 = data.prev, _errs953 = errors, valid151 = !1, _errs954 = errors;
-            validate53(data436, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid21 = _errs954 === errors;
-            valid151 = valid151 || _valid21;
-            let _errs955 = errors;
-            if (data436 !== null) {
-              let err955 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data436 = data.seq;
+            if (!(typeof data436 == "number" && !(data436 % 1) && !isNaN(data436) && isFinite(data436))) {
+              let err955 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err955] : vErrors.push(err955), errors++;
             }
-            var _valid21 = _errs955 === errors;
-            if (valid151 = valid151 || _valid21, valid151)
-              errors = _errs953, vErrors !== null && (_errs953 ? vErrors.length = _errs953 : vErrors = null);
-            else {
-              let err956 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data436 == "number" && isFinite(data436) && (data436 < 1 || isNaN(data436))) {
+              let err956 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data437 = data.segment;
-            if (!(typeof data437 == "number" && !(data437 % 1) && !isNaN(data437) && isFinite(data437))) {
-              let err957 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data437 = data.prev, _errs955 = errors, valid151 = !1, _errs956 = errors;
+            validate53(data437, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid21 = _errs956 === errors;
+            valid151 = valid151 || _valid21;
+            let _errs957 = errors;
+            if (data437 !== null) {
+              let err957 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
             }
-            if (typeof data437 == "number" && isFinite(data437) && (data437 < 1 || isNaN(data437))) {
-              let err958 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid21 = _errs957 === errors;
+            if (valid151 = valid151 || _valid21, valid151)
+              errors = _errs955, vErrors !== null && (_errs955 ? vErrors.length = _errs955 : vErrors = null);
+            else {
+              let err958 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data438 = data.epoch;
+          if (data.segment !== void 0) {
+            let data438 = data.segment;
             if (!(typeof data438 == "number" && !(data438 % 1) && !isNaN(data438) && isFinite(data438))) {
-              let err959 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err959 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
             }
             if (typeof data438 == "number" && isFinite(data438) && (data438 < 1 || isNaN(data438))) {
-              let err960 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err960 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data439 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data439 = data.epoch;
             if (!(typeof data439 == "number" && !(data439 % 1) && !isNaN(data439) && isFinite(data439))) {
-              let err961 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err961 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
             }
-            if (typeof data439 == "number" && isFinite(data439) && (data439 < 0 || isNaN(data439))) {
-              let err962 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data439 == "number" && isFinite(data439) && (data439 < 1 || isNaN(data439))) {
+              let err962 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data441 = data.type;
-            if (typeof data441 != "string") {
-              let err963 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data440 = data.atMs;
+            if (!(typeof data440 == "number" && !(data440 % 1) && !isNaN(data440) && isFinite(data440))) {
+              let err963 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err963] : vErrors.push(err963), errors++;
             }
-            if (data441 !== "retryClaimed") {
-              let err964 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+            if (typeof data440 == "number" && isFinite(data440) && (data440 < 0 || isNaN(data440))) {
+              let err964 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err964] : vErrors.push(err964), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data442 = data.type;
+            if (typeof data442 != "string") {
+              let err965 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err965] : vErrors.push(err965), errors++;
+            }
+            if (data442 !== "retryClaimed") {
+              let err966 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err966] : vErrors.push(err966), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data442 = data.payload;
-            if (data442 && typeof data442 == "object" && !Array.isArray(data442)) {
-              if (data442.ref === void 0) {
-                let err965 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err965] : vErrors.push(err965), errors++;
-              }
-              if (data442.attempt === void 0) {
-                let err966 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err966] : vErrors.push(err966), errors++;
-              }
-              if (data442.promptId === void 0) {
-                let err967 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
+            let data443 = data.payload;
+            if (data443 && typeof data443 == "object" && !Array.isArray(data443)) {
+              if (data443.ref === void 0) {
+                let err967 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err967] : vErrors.push(err967), errors++;
               }
-              if (data442.manual === void 0) {
-                let err968 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
+              if (data443.attempt === void 0) {
+                let err968 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err968] : vErrors.push(err968), errors++;
               }
-              if (data442.state === void 0) {
-                let err969 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+              if (data443.promptId === void 0) {
+                let err969 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
                 vErrors === null ? vErrors = [err969] : vErrors.push(err969), errors++;
               }
-              for (let key58 in data442)
-                if (!(key58 === "ref" || key58 === "attempt" || key58 === "promptId" || key58 === "manual" || key58 === "from" || key58 === "context" || key58 === "state")) {
-                  let err970 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
-                }
-              if (data442.ref !== void 0 && typeof data442.ref != "string") {
-                let err971 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data443.manual === void 0) {
+                let err970 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
+                vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
+              }
+              if (data443.state === void 0) {
+                let err971 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
                 vErrors === null ? vErrors = [err971] : vErrors.push(err971), errors++;
               }
-              if (data442.attempt !== void 0) {
-                let data444 = data442.attempt;
-                if (!(typeof data444 == "number" && !(data444 % 1) && !isNaN(data444) && isFinite(data444))) {
-                  let err972 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key58 in data443)
+                if (!(key58 === "ref" || key58 === "attempt" || key58 === "promptId" || key58 === "manual" || key58 === "from" || key58 === "context" || key58 === "state")) {
+                  let err972 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
                 }
-                if (typeof data444 == "number" && isFinite(data444) && (data444 < 1 || isNaN(data444))) {
-                  let err973 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
+              if (data443.ref !== void 0 && typeof data443.ref != "string") {
+                let err973 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
+              }
+              if (data443.attempt !== void 0) {
+                let data445 = data443.attempt;
+                if (!(typeof data445 == "number" && !(data445 % 1) && !isNaN(data445) && isFinite(data445))) {
+                  let err974 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
+                }
+                if (typeof data445 == "number" && isFinite(data445) && (data445 < 1 || isNaN(data445))) {
+                  let err975 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
                 }
               }
-              if (data442.promptId !== void 0 && typeof data442.promptId != "string") {
-                let err974 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
-              }
-              if (data442.manual !== void 0 && typeof data442.manual != "boolean") {
-                let err975 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
-              }
-              if (data442.from !== void 0 && typeof data442.from != "string") {
-                let err976 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data443.promptId !== void 0 && typeof data443.promptId != "string") {
+                let err976 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
               }
-              if (data442.context !== void 0 && (validate268(data442.context, { instancePath: instancePath + "/payload/context", parentData: data442, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data442.state !== void 0) {
-                let data449 = data442.state;
-                if (!(data449 === "claimed" || data449 === "returned" || data449 === "skipped")) {
-                  let err977 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
+              if (data443.manual !== void 0 && typeof data443.manual != "boolean") {
+                let err977 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
+              }
+              if (data443.from !== void 0 && typeof data443.from != "string") {
+                let err978 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
+              }
+              if (data443.context !== void 0 && (validate268(data443.context, { instancePath: instancePath + "/payload/context", parentData: data443, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data443.state !== void 0) {
+                let data450 = data443.state;
+                if (!(data450 === "claimed" || data450 === "returned" || data450 === "skipped")) {
+                  let err979 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
                 }
               }
             } else {
-              let err978 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data450 = data.v;
-            if (!(typeof data450 == "number" && !(data450 % 1) && !isNaN(data450) && isFinite(data450))) {
-              let err979 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
-            }
-            if (typeof data450 == "number" && isFinite(data450) && (data450 < 1 || isNaN(data450))) {
-              let err980 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err980 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data451 = data.v;
+            if (!(typeof data451 == "number" && !(data451 % 1) && !isNaN(data451) && isFinite(data451))) {
+              let err981 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
+            }
+            if (typeof data451 == "number" && isFinite(data451) && (data451 < 1 || isNaN(data451))) {
+              let err982 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
+            }
+          }
         } else {
-          let err981 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
+          let err983 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "continuationTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err982 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
-          }
-          if (data.seq === void 0) {
-            let err983 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
-          }
-          if (data.prev === void 0) {
-            let err984 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err984 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
           }
-          if (data.segment === void 0) {
-            let err985 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err985 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
           }
-          if (data.epoch === void 0) {
-            let err986 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err986 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
           }
-          if (data.atMs === void 0) {
-            let err987 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err987 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
           }
-          if (data.runPath === void 0) {
-            let err988 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err988 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
           }
-          if (data.type === void 0) {
-            let err989 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err989 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
           }
-          if (data.payload === void 0) {
-            let err990 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err990 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
           }
-          if (data.v === void 0) {
-            let err991 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err991 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
+          }
+          if (data.payload === void 0) {
+            let err992 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
+          }
+          if (data.v === void 0) {
+            let err993 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
           }
           for (let key59 in data)
             if (!func1.call(schema56.oneOf[21].properties, key59)) {
-              let err992 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data451 = data.runId;
-            if (typeof data451 == "string") {
-              if (func2(data451) < 1) {
-                let err993 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
-              }
-            } else {
-              let err994 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err994 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data452 = data.seq;
-            if (!(typeof data452 == "number" && !(data452 % 1) && !isNaN(data452) && isFinite(data452))) {
-              let err995 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
-            }
-            if (typeof data452 == "number" && isFinite(data452) && (data452 < 1 || isNaN(data452))) {
-              let err996 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data452 = data.runId;
+            if (typeof data452 == "string") {
+              if (func2(data452) < 1) {
+                let err995 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
+              }
+            } else {
+              let err996 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data453 = data.prev, _errs991 = errors, valid155 = !1, _errs992 = errors;
-            validate53(data453, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs992 === errors;
-            valid155 = valid155 || _valid22;
-            let _errs993 = errors;
-            if (data453 !== null) {
-              let err997 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data453 = data.seq;
+            if (!(typeof data453 == "number" && !(data453 % 1) && !isNaN(data453) && isFinite(data453))) {
+              let err997 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
             }
-            var _valid22 = _errs993 === errors;
-            if (valid155 = valid155 || _valid22, valid155)
-              errors = _errs991, vErrors !== null && (_errs991 ? vErrors.length = _errs991 : vErrors = null);
-            else {
-              let err998 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data453 == "number" && isFinite(data453) && (data453 < 1 || isNaN(data453))) {
+              let err998 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err998] : vErrors.push(err998), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data454 = data.segment;
-            if (!(typeof data454 == "number" && !(data454 % 1) && !isNaN(data454) && isFinite(data454))) {
-              let err999 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data454 = data.prev, _errs993 = errors, valid155 = !1, _errs994 = errors;
+            validate53(data454, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid22 = _errs994 === errors;
+            valid155 = valid155 || _valid22;
+            let _errs995 = errors;
+            if (data454 !== null) {
+              let err999 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err999] : vErrors.push(err999), errors++;
             }
-            if (typeof data454 == "number" && isFinite(data454) && (data454 < 1 || isNaN(data454))) {
-              let err1000 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid22 = _errs995 === errors;
+            if (valid155 = valid155 || _valid22, valid155)
+              errors = _errs993, vErrors !== null && (_errs993 ? vErrors.length = _errs993 : vErrors = null);
+            else {
+              let err1000 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1000] : vErrors.push(err1000), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data455 = data.epoch;
+          if (data.segment !== void 0) {
+            let data455 = data.segment;
             if (!(typeof data455 == "number" && !(data455 % 1) && !isNaN(data455) && isFinite(data455))) {
-              let err1001 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1001 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1001] : vErrors.push(err1001), errors++;
             }
             if (typeof data455 == "number" && isFinite(data455) && (data455 < 1 || isNaN(data455))) {
-              let err1002 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1002 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1002] : vErrors.push(err1002), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data456 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data456 = data.epoch;
             if (!(typeof data456 == "number" && !(data456 % 1) && !isNaN(data456) && isFinite(data456))) {
-              let err1003 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1003 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1003] : vErrors.push(err1003), errors++;
             }
-            if (typeof data456 == "number" && isFinite(data456) && (data456 < 0 || isNaN(data456))) {
-              let err1004 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data456 == "number" && isFinite(data456) && (data456 < 1 || isNaN(data456))) {
+              let err1004 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data458 = data.type;
-            if (typeof data458 != "string") {
-              let err1005 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data457 = data.atMs;
+            if (!(typeof data457 == "number" && !(data457 % 1) && !isNaN(data457) && isFinite(data457))) {
+              let err1005 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
             }
-            if (data458 !== "continuationTriggered") {
-              let err1006 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+            if (typeof data457 == "number" && isFinite(data457) && (data457 < 0 || isNaN(data457))) {
+              let err1006 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data459 = data.payload;
-            if (data459 && typeof data459 == "object" && !Array.isArray(data459)) {
-              if (data459.attempt === void 0) {
-                let err1007 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
-              }
-              if (data459.status === void 0) {
-                let err1008 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
-              }
-              for (let key60 in data459)
-                if (!(key60 === "attempt" || key60 === "status" || key60 === "summary" || key60 === "filesChanged" || key60 === "nextSteps")) {
-                  let err1009 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
-                }
-              if (data459.attempt !== void 0) {
-                let data460 = data459.attempt;
-                if (!(typeof data460 == "number" && !(data460 % 1) && !isNaN(data460) && isFinite(data460))) {
-                  let err1010 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
-                }
-                if (typeof data460 == "number" && isFinite(data460) && (data460 < 1 || isNaN(data460))) {
-                  let err1011 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
-                }
-              }
-              if (data459.status !== void 0 && typeof data459.status != "string") {
-                let err1012 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
-              }
-              data459.summary !== void 0 && (validate268(data459.summary, { instancePath: instancePath + "/payload/summary", parentData: data459, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data459.filesChanged !== void 0 && (validate268(data459.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data459, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data459.nextSteps !== void 0 && (validate268(data459.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data459, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err1013 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data459 = data.type;
+            if (typeof data459 != "string") {
+              let err1007 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
+            }
+            if (data459 !== "continuationTriggered") {
+              let err1008 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data465 = data.v;
-            if (!(typeof data465 == "number" && !(data465 % 1) && !isNaN(data465) && isFinite(data465))) {
-              let err1014 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
-            }
-            if (typeof data465 == "number" && isFinite(data465) && (data465 < 1 || isNaN(data465))) {
-              let err1015 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data460 = data.payload;
+            if (data460 && typeof data460 == "object" && !Array.isArray(data460)) {
+              if (data460.attempt === void 0) {
+                let err1009 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+                vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
+              }
+              if (data460.status === void 0) {
+                let err1010 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
+              }
+              for (let key60 in data460)
+                if (!(key60 === "attempt" || key60 === "status" || key60 === "summary" || key60 === "filesChanged" || key60 === "nextSteps")) {
+                  let err1011 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
+                }
+              if (data460.attempt !== void 0) {
+                let data461 = data460.attempt;
+                if (!(typeof data461 == "number" && !(data461 % 1) && !isNaN(data461) && isFinite(data461))) {
+                  let err1012 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
+                }
+                if (typeof data461 == "number" && isFinite(data461) && (data461 < 1 || isNaN(data461))) {
+                  let err1013 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
+                }
+              }
+              if (data460.status !== void 0 && typeof data460.status != "string") {
+                let err1014 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
+              }
+              data460.summary !== void 0 && (validate268(data460.summary, { instancePath: instancePath + "/payload/summary", parentData: data460, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data460.filesChanged !== void 0 && (validate268(data460.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data460, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data460.nextSteps !== void 0 && (validate268(data460.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data460, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err1015 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data466 = data.v;
+            if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
+              let err1016 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
+            }
+            if (typeof data466 == "number" && isFinite(data466) && (data466 < 1 || isNaN(data466))) {
+              let err1017 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
+            }
+          }
         } else {
-          let err1016 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
+          let err1018 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "sessionChanged") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1017 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1018 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1019 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1019 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
           }
-          if (data.segment === void 0) {
-            let err1020 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1020 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1021 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1021 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1022 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1022 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1023 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1023 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
           }
-          if (data.type === void 0) {
-            let err1024 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1024 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
           }
-          if (data.payload === void 0) {
-            let err1025 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1025 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
           }
-          if (data.v === void 0) {
-            let err1026 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1026 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1027 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
+          }
+          if (data.v === void 0) {
+            let err1028 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
           }
           for (let key61 in data)
             if (!func1.call(schema56.oneOf[22].properties, key61)) {
-              let err1027 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data466 = data.runId;
-            if (typeof data466 == "string") {
-              if (func2(data466) < 1) {
-                let err1028 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
-              }
-            } else {
-              let err1029 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1029 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data467 = data.seq;
-            if (!(typeof data467 == "number" && !(data467 % 1) && !isNaN(data467) && isFinite(data467))) {
-              let err1030 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
-            }
-            if (typeof data467 == "number" && isFinite(data467) && (data467 < 1 || isNaN(data467))) {
-              let err1031 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data467 = data.runId;
+            if (typeof data467 == "string") {
+              if (func2(data467) < 1) {
+                let err1030 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
+              }
+            } else {
+              let err1031 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data468 = data.prev, _errs1024 = errors, valid159 = !1, _errs1025 = errors;
-            validate53(data468, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs1025 === errors;
-            valid159 = valid159 || _valid23;
-            let _errs1026 = errors;
-            if (data468 !== null) {
-              let err1032 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data468 = data.seq;
+            if (!(typeof data468 == "number" && !(data468 % 1) && !isNaN(data468) && isFinite(data468))) {
+              let err1032 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
             }
-            var _valid23 = _errs1026 === errors;
-            if (valid159 = valid159 || _valid23, valid159)
-              errors = _errs1024, vErrors !== null && (_errs1024 ? vErrors.length = _errs1024 : vErrors = null);
-            else {
-              let err1033 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data468 == "number" && isFinite(data468) && (data468 < 1 || isNaN(data468))) {
+              let err1033 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1033] : vErrors.push(err1033), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data469 = data.segment;
-            if (!(typeof data469 == "number" && !(data469 % 1) && !isNaN(data469) && isFinite(data469))) {
-              let err1034 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data469 = data.prev, _errs1026 = errors, valid159 = !1, _errs1027 = errors;
+            validate53(data469, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid23 = _errs1027 === errors;
+            valid159 = valid159 || _valid23;
+            let _errs1028 = errors;
+            if (data469 !== null) {
+              let err1034 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1034] : vErrors.push(err1034), errors++;
             }
-            if (typeof data469 == "number" && isFinite(data469) && (data469 < 1 || isNaN(data469))) {
-              let err1035 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid23 = _errs1028 === errors;
+            if (valid159 = valid159 || _valid23, valid159)
+              errors = _errs1026, vErrors !== null && (_errs1026 ? vErrors.length = _errs1026 : vErrors = null);
+            else {
+              let err1035 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1035] : vErrors.push(err1035), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data470 = data.epoch;
+          if (data.segment !== void 0) {
+            let data470 = data.segment;
             if (!(typeof data470 == "number" && !(data470 % 1) && !isNaN(data470) && isFinite(data470))) {
-              let err1036 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1036 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1036] : vErrors.push(err1036), errors++;
             }
             if (typeof data470 == "number" && isFinite(data470) && (data470 < 1 || isNaN(data470))) {
-              let err1037 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1037 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1037] : vErrors.push(err1037), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data471 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data471 = data.epoch;
             if (!(typeof data471 == "number" && !(data471 % 1) && !isNaN(data471) && isFinite(data471))) {
-              let err1038 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1038 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1038] : vErrors.push(err1038), errors++;
             }
-            if (typeof data471 == "number" && isFinite(data471) && (data471 < 0 || isNaN(data471))) {
-              let err1039 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data471 == "number" && isFinite(data471) && (data471 < 1 || isNaN(data471))) {
+              let err1039 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data473 = data.type;
-            if (typeof data473 != "string") {
-              let err1040 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data472 = data.atMs;
+            if (!(typeof data472 == "number" && !(data472 % 1) && !isNaN(data472) && isFinite(data472))) {
+              let err1040 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
             }
-            if (data473 !== "sessionChanged") {
-              let err1041 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+            if (typeof data472 == "number" && isFinite(data472) && (data472 < 0 || isNaN(data472))) {
+              let err1041 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data474 = data.payload;
-            if (data474 && typeof data474 == "object" && !Array.isArray(data474)) {
-              if (data474.provider === void 0) {
-                let err1042 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
-                vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
-              }
-              if (data474.change === void 0) {
-                let err1043 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
-                vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
-              }
-              for (let key62 in data474)
-                if (!(key62 === "provider" || key62 === "sessionId" || key62 === "change" || key62 === "data")) {
-                  let err1044 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
-                }
-              if (data474.provider !== void 0 && typeof data474.provider != "string") {
-                let err1045 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
-              }
-              if (data474.sessionId !== void 0 && typeof data474.sessionId != "string") {
-                let err1046 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
-              }
-              if (data474.change !== void 0 && typeof data474.change != "string") {
-                let err1047 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
-              }
-              data474.data !== void 0 && (validate268(data474.data, { instancePath: instancePath + "/payload/data", parentData: data474, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err1048 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data474 = data.type;
+            if (typeof data474 != "string") {
+              let err1042 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
+            }
+            if (data474 !== "sessionChanged") {
+              let err1043 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data479 = data.v;
-            if (!(typeof data479 == "number" && !(data479 % 1) && !isNaN(data479) && isFinite(data479))) {
-              let err1049 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
-            }
-            if (typeof data479 == "number" && isFinite(data479) && (data479 < 1 || isNaN(data479))) {
-              let err1050 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data475 = data.payload;
+            if (data475 && typeof data475 == "object" && !Array.isArray(data475)) {
+              if (data475.provider === void 0) {
+                let err1044 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+                vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
+              }
+              if (data475.change === void 0) {
+                let err1045 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+                vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
+              }
+              for (let key62 in data475)
+                if (!(key62 === "provider" || key62 === "sessionId" || key62 === "change" || key62 === "data")) {
+                  let err1046 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
+                }
+              if (data475.provider !== void 0 && typeof data475.provider != "string") {
+                let err1047 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
+              }
+              if (data475.sessionId !== void 0 && typeof data475.sessionId != "string") {
+                let err1048 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
+              }
+              if (data475.change !== void 0 && typeof data475.change != "string") {
+                let err1049 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
+              }
+              data475.data !== void 0 && (validate268(data475.data, { instancePath: instancePath + "/payload/data", parentData: data475, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err1050 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data480 = data.v;
+            if (!(typeof data480 == "number" && !(data480 % 1) && !isNaN(data480) && isFinite(data480))) {
+              let err1051 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
+            }
+            if (typeof data480 == "number" && isFinite(data480) && (data480 < 1 || isNaN(data480))) {
+              let err1052 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
+            }
+          }
         } else {
-          let err1051 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
+          let err1053 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerArmed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1052 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1053 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1054 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1054 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
           }
-          if (data.segment === void 0) {
-            let err1055 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1055 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1056 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1056 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1057 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1057 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1058 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1058 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
           }
-          if (data.type === void 0) {
-            let err1059 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1059 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
           }
-          if (data.payload === void 0) {
-            let err1060 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1060 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
           }
-          if (data.v === void 0) {
-            let err1061 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1061 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1062 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
+          }
+          if (data.v === void 0) {
+            let err1063 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
           }
           for (let key63 in data)
             if (!func1.call(schema56.oneOf[23].properties, key63)) {
-              let err1062 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data480 = data.runId;
-            if (typeof data480 == "string") {
-              if (func2(data480) < 1) {
-                let err1063 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
-              }
-            } else {
-              let err1064 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1064 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data481 = data.seq;
-            if (!(typeof data481 == "number" && !(data481 % 1) && !isNaN(data481) && isFinite(data481))) {
-              let err1065 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
-            }
-            if (typeof data481 == "number" && isFinite(data481) && (data481 < 1 || isNaN(data481))) {
-              let err1066 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data481 = data.runId;
+            if (typeof data481 == "string") {
+              if (func2(data481) < 1) {
+                let err1065 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
+              }
+            } else {
+              let err1066 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data482 = data.prev, _errs1057 = errors, valid163 = !1, _errs1058 = errors;
-            validate53(data482, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1058 === errors;
-            valid163 = valid163 || _valid24;
-            let _errs1059 = errors;
-            if (data482 !== null) {
-              let err1067 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data482 = data.seq;
+            if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
+              let err1067 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
             }
-            var _valid24 = _errs1059 === errors;
-            if (valid163 = valid163 || _valid24, valid163)
-              errors = _errs1057, vErrors !== null && (_errs1057 ? vErrors.length = _errs1057 : vErrors = null);
-            else {
-              let err1068 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data482 == "number" && isFinite(data482) && (data482 < 1 || isNaN(data482))) {
+              let err1068 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1068] : vErrors.push(err1068), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data483 = data.segment;
-            if (!(typeof data483 == "number" && !(data483 % 1) && !isNaN(data483) && isFinite(data483))) {
-              let err1069 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data483 = data.prev, _errs1059 = errors, valid163 = !1, _errs1060 = errors;
+            validate53(data483, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid24 = _errs1060 === errors;
+            valid163 = valid163 || _valid24;
+            let _errs1061 = errors;
+            if (data483 !== null) {
+              let err1069 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1069] : vErrors.push(err1069), errors++;
             }
-            if (typeof data483 == "number" && isFinite(data483) && (data483 < 1 || isNaN(data483))) {
-              let err1070 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid24 = _errs1061 === errors;
+            if (valid163 = valid163 || _valid24, valid163)
+              errors = _errs1059, vErrors !== null && (_errs1059 ? vErrors.length = _errs1059 : vErrors = null);
+            else {
+              let err1070 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1070] : vErrors.push(err1070), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data484 = data.epoch;
+          if (data.segment !== void 0) {
+            let data484 = data.segment;
             if (!(typeof data484 == "number" && !(data484 % 1) && !isNaN(data484) && isFinite(data484))) {
-              let err1071 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1071 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1071] : vErrors.push(err1071), errors++;
             }
             if (typeof data484 == "number" && isFinite(data484) && (data484 < 1 || isNaN(data484))) {
-              let err1072 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1072 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1072] : vErrors.push(err1072), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data485 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data485 = data.epoch;
             if (!(typeof data485 == "number" && !(data485 % 1) && !isNaN(data485) && isFinite(data485))) {
-              let err1073 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1073 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1073] : vErrors.push(err1073), errors++;
             }
-            if (typeof data485 == "number" && isFinite(data485) && (data485 < 0 || isNaN(data485))) {
-              let err1074 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data485 == "number" && isFinite(data485) && (data485 < 1 || isNaN(data485))) {
+              let err1074 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data487 = data.type;
-            if (typeof data487 != "string") {
-              let err1075 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data486 = data.atMs;
+            if (!(typeof data486 == "number" && !(data486 % 1) && !isNaN(data486) && isFinite(data486))) {
+              let err1075 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
             }
-            if (data487 !== "timerArmed") {
-              let err1076 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+            if (typeof data486 == "number" && isFinite(data486) && (data486 < 0 || isNaN(data486))) {
+              let err1076 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data488 = data.type;
+            if (typeof data488 != "string") {
+              let err1077 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
+            }
+            if (data488 !== "timerArmed") {
+              let err1078 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data488 = data.payload;
-            if (data488 && typeof data488 == "object" && !Array.isArray(data488)) {
-              if (data488.timerId === void 0) {
-                let err1077 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
+            let data489 = data.payload;
+            if (data489 && typeof data489 == "object" && !Array.isArray(data489)) {
+              if (data489.timerId === void 0) {
+                let err1079 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
               }
-              if (data488.dueAtMs === void 0) {
-                let err1078 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
-              }
-              for (let key64 in data488)
-                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
-                  let err1079 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
-                }
-              if (data488.timerId !== void 0 && typeof data488.timerId != "string") {
-                let err1080 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data489.dueAtMs === void 0) {
+                let err1080 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
               }
-              if (data488.dueAtMs !== void 0) {
-                let data490 = data488.dueAtMs;
-                if (!(typeof data490 == "number" && !(data490 % 1) && !isNaN(data490) && isFinite(data490))) {
-                  let err1081 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key64 in data489)
+                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
+                  let err1081 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
                 }
-                if (typeof data490 == "number" && isFinite(data490) && (data490 < 0 || isNaN(data490))) {
-                  let err1082 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
+              if (data489.timerId !== void 0 && typeof data489.timerId != "string") {
+                let err1082 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
+              }
+              if (data489.dueAtMs !== void 0) {
+                let data491 = data489.dueAtMs;
+                if (!(typeof data491 == "number" && !(data491 % 1) && !isNaN(data491) && isFinite(data491))) {
+                  let err1083 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
+                }
+                if (typeof data491 == "number" && isFinite(data491) && (data491 < 0 || isNaN(data491))) {
+                  let err1084 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
                 }
               }
             } else {
-              let err1083 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data491 = data.v;
-            if (!(typeof data491 == "number" && !(data491 % 1) && !isNaN(data491) && isFinite(data491))) {
-              let err1084 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
-            }
-            if (typeof data491 == "number" && isFinite(data491) && (data491 < 1 || isNaN(data491))) {
-              let err1085 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1085 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data492 = data.v;
+            if (!(typeof data492 == "number" && !(data492 % 1) && !isNaN(data492) && isFinite(data492))) {
+              let err1086 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
+            }
+            if (typeof data492 == "number" && isFinite(data492) && (data492 < 1 || isNaN(data492))) {
+              let err1087 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
+            }
+          }
         } else {
-          let err1086 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
+          let err1088 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerFired") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1087 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1088 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1089 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1089 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
           }
-          if (data.segment === void 0) {
-            let err1090 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1090 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1091 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1091 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1092 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1092 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1093 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1093 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
           }
-          if (data.type === void 0) {
-            let err1094 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1094 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
           }
-          if (data.payload === void 0) {
-            let err1095 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1095 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
           }
-          if (data.v === void 0) {
-            let err1096 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1096 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1097 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
+          }
+          if (data.v === void 0) {
+            let err1098 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
           }
           for (let key65 in data)
             if (!func1.call(schema56.oneOf[24].properties, key65)) {
-              let err1097 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data492 = data.runId;
-            if (typeof data492 == "string") {
-              if (func2(data492) < 1) {
-                let err1098 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
-              }
-            } else {
-              let err1099 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1099 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data493 = data.seq;
-            if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
-              let err1100 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
-            }
-            if (typeof data493 == "number" && isFinite(data493) && (data493 < 1 || isNaN(data493))) {
-              let err1101 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data493 = data.runId;
+            if (typeof data493 == "string") {
+              if (func2(data493) < 1) {
+                let err1100 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
+              }
+            } else {
+              let err1101 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data494 = data.prev, _errs1087 = errors, valid167 = !1, _errs1088 = errors;
-            validate53(data494, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1088 === errors;
-            valid167 = valid167 || _valid25;
-            let _errs1089 = errors;
-            if (data494 !== null) {
-              let err1102 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data494 = data.seq;
+            if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
+              let err1102 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
             }
-            var _valid25 = _errs1089 === errors;
-            if (valid167 = valid167 || _valid25, valid167)
-              errors = _errs1087, vErrors !== null && (_errs1087 ? vErrors.length = _errs1087 : vErrors = null);
-            else {
-              let err1103 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data494 == "number" && isFinite(data494) && (data494 < 1 || isNaN(data494))) {
+              let err1103 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1103] : vErrors.push(err1103), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data495 = data.segment;
-            if (!(typeof data495 == "number" && !(data495 % 1) && !isNaN(data495) && isFinite(data495))) {
-              let err1104 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data495 = data.prev, _errs1089 = errors, valid167 = !1, _errs1090 = errors;
+            validate53(data495, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid25 = _errs1090 === errors;
+            valid167 = valid167 || _valid25;
+            let _errs1091 = errors;
+            if (data495 !== null) {
+              let err1104 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1104] : vErrors.push(err1104), errors++;
             }
-            if (typeof data495 == "number" && isFinite(data495) && (data495 < 1 || isNaN(data495))) {
-              let err1105 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid25 = _errs1091 === errors;
+            if (valid167 = valid167 || _valid25, valid167)
+              errors = _errs1089, vErrors !== null && (_errs1089 ? vErrors.length = _errs1089 : vErrors = null);
+            else {
+              let err1105 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1105] : vErrors.push(err1105), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data496 = data.epoch;
+          if (data.segment !== void 0) {
+            let data496 = data.segment;
             if (!(typeof data496 == "number" && !(data496 % 1) && !isNaN(data496) && isFinite(data496))) {
-              let err1106 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1106 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1106] : vErrors.push(err1106), errors++;
             }
             if (typeof data496 == "number" && isFinite(data496) && (data496 < 1 || isNaN(data496))) {
-              let err1107 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1107 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1107] : vErrors.push(err1107), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data497 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data497 = data.epoch;
             if (!(typeof data497 == "number" && !(data497 % 1) && !isNaN(data497) && isFinite(data497))) {
-              let err1108 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1108 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1108] : vErrors.push(err1108), errors++;
             }
-            if (typeof data497 == "number" && isFinite(data497) && (data497 < 0 || isNaN(data497))) {
-              let err1109 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data497 == "number" && isFinite(data497) && (data497 < 1 || isNaN(data497))) {
+              let err1109 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data499 = data.type;
-            if (typeof data499 != "string") {
-              let err1110 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data498 = data.atMs;
+            if (!(typeof data498 == "number" && !(data498 % 1) && !isNaN(data498) && isFinite(data498))) {
+              let err1110 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
             }
-            if (data499 !== "timerFired") {
-              let err1111 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+            if (typeof data498 == "number" && isFinite(data498) && (data498 < 0 || isNaN(data498))) {
+              let err1111 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data500 = data.type;
+            if (typeof data500 != "string") {
+              let err1112 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
+            }
+            if (data500 !== "timerFired") {
+              let err1113 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data500 = data.payload;
-            if (data500 && typeof data500 == "object" && !Array.isArray(data500)) {
-              if (data500.timerId === void 0) {
-                let err1112 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
+            let data501 = data.payload;
+            if (data501 && typeof data501 == "object" && !Array.isArray(data501)) {
+              if (data501.timerId === void 0) {
+                let err1114 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
               }
-              if (data500.dueAtMs === void 0) {
-                let err1113 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
-              }
-              for (let key66 in data500)
-                if (!(key66 === "timerId" || key66 === "dueAtMs")) {
-                  let err1114 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
-                }
-              if (data500.timerId !== void 0 && typeof data500.timerId != "string") {
-                let err1115 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data501.dueAtMs === void 0) {
+                let err1115 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
               }
-              if (data500.dueAtMs !== void 0) {
-                let data502 = data500.dueAtMs;
-                if (!(typeof data502 == "number" && !(data502 % 1) && !isNaN(data502) && isFinite(data502))) {
-                  let err1116 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key66 in data501)
+                if (!(key66 === "timerId" || key66 === "dueAtMs")) {
+                  let err1116 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
                 }
-                if (typeof data502 == "number" && isFinite(data502) && (data502 < 0 || isNaN(data502))) {
-                  let err1117 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
+              if (data501.timerId !== void 0 && typeof data501.timerId != "string") {
+                let err1117 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
+              }
+              if (data501.dueAtMs !== void 0) {
+                let data503 = data501.dueAtMs;
+                if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
+                  let err1118 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
+                }
+                if (typeof data503 == "number" && isFinite(data503) && (data503 < 0 || isNaN(data503))) {
+                  let err1119 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
                 }
               }
             } else {
-              let err1118 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data503 = data.v;
-            if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
-              let err1119 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
-            }
-            if (typeof data503 == "number" && isFinite(data503) && (data503 < 1 || isNaN(data503))) {
-              let err1120 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1120 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data504 = data.v;
+            if (!(typeof data504 == "number" && !(data504 % 1) && !isNaN(data504) && isFinite(data504))) {
+              let err1121 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
+            }
+            if (typeof data504 == "number" && isFinite(data504) && (data504 < 1 || isNaN(data504))) {
+              let err1122 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
+            }
+          }
         } else {
-          let err1121 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
+          let err1123 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactStored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1122 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1123 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1124 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1124 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
           }
-          if (data.segment === void 0) {
-            let err1125 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1125 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1126 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1126 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1127 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1127 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1128 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1128 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
           }
-          if (data.type === void 0) {
-            let err1129 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1129 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
           }
-          if (data.payload === void 0) {
-            let err1130 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1130 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
           }
-          if (data.v === void 0) {
-            let err1131 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1131 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1132 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
+          }
+          if (data.v === void 0) {
+            let err1133 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
           }
           for (let key67 in data)
             if (!func1.call(schema56.oneOf[25].properties, key67)) {
-              let err1132 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data504 = data.runId;
-            if (typeof data504 == "string") {
-              if (func2(data504) < 1) {
-                let err1133 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
-              }
-            } else {
-              let err1134 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1134 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data505 = data.seq;
-            if (!(typeof data505 == "number" && !(data505 % 1) && !isNaN(data505) && isFinite(data505))) {
-              let err1135 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
-            }
-            if (typeof data505 == "number" && isFinite(data505) && (data505 < 1 || isNaN(data505))) {
-              let err1136 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data505 = data.runId;
+            if (typeof data505 == "string") {
+              if (func2(data505) < 1) {
+                let err1135 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
+              }
+            } else {
+              let err1136 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data506 = data.prev, _errs1117 = errors, valid171 = !1, _errs1118 = errors;
-            validate53(data506, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1118 === errors;
-            valid171 = valid171 || _valid26;
-            let _errs1119 = errors;
-            if (data506 !== null) {
-              let err1137 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data506 = data.seq;
+            if (!(typeof data506 == "number" && !(data506 % 1) && !isNaN(data506) && isFinite(data506))) {
+              let err1137 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
             }
-            var _valid26 = _errs1119 === errors;
-            if (valid171 = valid171 || _valid26, valid171)
-              errors = _errs1117, vErrors !== null && (_errs1117 ? vErrors.length = _errs1117 : vErrors = null);
-            else {
-              let err1138 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data506 == "number" && isFinite(data506) && (data506 < 1 || isNaN(data506))) {
+              let err1138 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data507 = data.segment;
-            if (!(typeof data507 == "number" && !(data507 % 1) && !isNaN(data507) && isFinite(data507))) {
-              let err1139 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data507 = data.prev, _errs1119 = errors, valid171 = !1, _errs1120 = errors;
+            validate53(data507, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid26 = _errs1120 === errors;
+            valid171 = valid171 || _valid26;
+            let _errs1121 = errors;
+            if (data507 !== null) {
+              let err1139 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
             }
-            if (typeof data507 == "number" && isFinite(data507) && (data507 < 1 || isNaN(data507))) {
-              let err1140 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid26 = _errs1121 === errors;
+            if (valid171 = valid171 || _valid26, valid171)
+              errors = _errs1119, vErrors !== null && (_errs1119 ? vErrors.length = _errs1119 : vErrors = null);
+            else {
+              let err1140 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data508 = data.epoch;
+          if (data.segment !== void 0) {
+            let data508 = data.segment;
             if (!(typeof data508 == "number" && !(data508 % 1) && !isNaN(data508) && isFinite(data508))) {
-              let err1141 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1141 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
             }
             if (typeof data508 == "number" && isFinite(data508) && (data508 < 1 || isNaN(data508))) {
-              let err1142 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1142 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data509 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data509 = data.epoch;
             if (!(typeof data509 == "number" && !(data509 % 1) && !isNaN(data509) && isFinite(data509))) {
-              let err1143 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1143 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
             }
-            if (typeof data509 == "number" && isFinite(data509) && (data509 < 0 || isNaN(data509))) {
-              let err1144 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data509 == "number" && isFinite(data509) && (data509 < 1 || isNaN(data509))) {
+              let err1144 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data511 = data.type;
-            if (typeof data511 != "string") {
-              let err1145 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data510 = data.atMs;
+            if (!(typeof data510 == "number" && !(data510 % 1) && !isNaN(data510) && isFinite(data510))) {
+              let err1145 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
             }
-            if (data511 !== "artifactStored") {
-              let err1146 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+            if (typeof data510 == "number" && isFinite(data510) && (data510 < 0 || isNaN(data510))) {
+              let err1146 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data512 = data.type;
+            if (typeof data512 != "string") {
+              let err1147 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
+            }
+            if (data512 !== "artifactStored") {
+              let err1148 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data512 = data.payload;
-            if (data512 && typeof data512 == "object" && !Array.isArray(data512)) {
-              if (data512.name === void 0) {
-                let err1147 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
+            let data513 = data.payload;
+            if (data513 && typeof data513 == "object" && !Array.isArray(data513)) {
+              if (data513.name === void 0) {
+                let err1149 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
               }
-              if (data512.files === void 0) {
-                let err1148 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
-                vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
-              }
-              for (let key68 in data512)
-                if (!(key68 === "name" || key68 === "files" || key68 === "globs" || key68 === "problem")) {
-                  let err1149 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
-                }
-              if (data512.name !== void 0 && typeof data512.name != "string") {
-                let err1150 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data513.files === void 0) {
+                let err1150 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
                 vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
               }
-              if (data512.files !== void 0) {
-                let data514 = data512.files;
-                if (Array.isArray(data514)) {
-                  let len25 = data514.length;
+              for (let key68 in data513)
+                if (!(key68 === "name" || key68 === "files" || key68 === "globs" || key68 === "problem")) {
+                  let err1151 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
+                }
+              if (data513.name !== void 0 && typeof data513.name != "string") {
+                let err1152 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
+              }
+              if (data513.files !== void 0) {
+                let data515 = data513.files;
+                if (Array.isArray(data515)) {
+                  let len25 = data515.length;
                   for (let i25 = 0; i25 < len25; i25++) {
-                    let data515 = data514[i25];
-                    if (data515 && typeof data515 == "object" && !Array.isArray(data515)) {
-                      if (data515.path === void 0) {
-                        let err1151 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
-                      }
-                      if (data515.hash === void 0) {
-                        let err1152 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                        vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
-                      }
-                      if (data515.bytes === void 0) {
-                        let err1153 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                    let data516 = data515[i25];
+                    if (data516 && typeof data516 == "object" && !Array.isArray(data516)) {
+                      if (data516.path === void 0) {
+                        let err1153 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                         vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
                       }
-                      if (data515.mode === void 0) {
-                        let err1154 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+                      if (data516.hash === void 0) {
+                        let err1154 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                         vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
                       }
-                      for (let key69 in data515)
-                        if (!(key69 === "path" || key69 === "hash" || key69 === "bytes" || key69 === "mode" || key69 === "since")) {
-                          let err1155 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
-                        }
-                      if (data515.path !== void 0 && typeof data515.path != "string") {
-                        let err1156 = { instancePath: instancePath + "/payload/files/" + i25 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data516.bytes === void 0) {
+                        let err1155 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                        vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
+                      }
+                      if (data516.mode === void 0) {
+                        let err1156 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                         vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
                       }
-                      if (data515.hash !== void 0 && (validate53(data515.hash, { instancePath: instancePath + "/payload/files/" + i25 + "/hash", parentData: data515, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data515.bytes !== void 0) {
-                        let data518 = data515.bytes;
-                        if (!(typeof data518 == "number" && !(data518 % 1) && !isNaN(data518) && isFinite(data518))) {
-                          let err1157 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      for (let key69 in data516)
+                        if (!(key69 === "path" || key69 === "hash" || key69 === "bytes" || key69 === "mode" || key69 === "since")) {
+                          let err1157 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
                           vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
                         }
-                        if (typeof data518 == "number" && isFinite(data518) && (data518 < 0 || isNaN(data518))) {
-                          let err1158 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
-                        }
+                      if (data516.path !== void 0 && typeof data516.path != "string") {
+                        let err1158 = { instancePath: instancePath + "/payload/files/" + i25 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
                       }
-                      if (data515.mode !== void 0) {
-                        let data519 = data515.mode;
+                      if (data516.hash !== void 0 && (validate53(data516.hash, { instancePath: instancePath + "/payload/files/" + i25 + "/hash", parentData: data516, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data516.bytes !== void 0) {
+                        let data519 = data516.bytes;
                         if (!(typeof data519 == "number" && !(data519 % 1) && !isNaN(data519) && isFinite(data519))) {
-                          let err1159 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          let err1159 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
                         }
                         if (typeof data519 == "number" && isFinite(data519) && (data519 < 0 || isNaN(data519))) {
-                          let err1160 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          let err1160 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
                         }
                       }
-                      if (data515.since !== void 0) {
-                        let data520 = data515.since;
+                      if (data516.mode !== void 0) {
+                        let data520 = data516.mode;
                         if (!(typeof data520 == "number" && !(data520 % 1) && !isNaN(data520) && isFinite(data520))) {
-                          let err1161 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          let err1161 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
                         }
-                        if (typeof data520 == "number" && isFinite(data520) && (data520 < 1 || isNaN(data520))) {
-                          let err1162 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                        if (typeof data520 == "number" && isFinite(data520) && (data520 < 0 || isNaN(data520))) {
+                          let err1162 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
                         }
                       }
+                      if (data516.since !== void 0) {
+                        let data521 = data516.since;
+                        if (!(typeof data521 == "number" && !(data521 % 1) && !isNaN(data521) && isFinite(data521))) {
+                          let err1163 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
+                        }
+                        if (typeof data521 == "number" && isFinite(data521) && (data521 < 1 || isNaN(data521))) {
+                          let err1164 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
+                        }
+                      }
                     } else {
-                      let err1163 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
+                      let err1165 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
                     }
                   }
                 } else {
-                  let err1164 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
-                }
-              }
-              if (data512.globs !== void 0) {
-                let data521 = data512.globs;
-                if (Array.isArray(data521)) {
-                  let len26 = data521.length;
-                  for (let i26 = 0; i26 < len26; i26++)
-                    if (typeof data521[i26] != "string") {
-                      let err1165 = { instancePath: instancePath + "/payload/globs/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
-                    }
-                } else {
-                  let err1166 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err1166 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
                 }
               }
-              if (data512.problem !== void 0 && typeof data512.problem != "string") {
-                let err1167 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
+              if (data513.globs !== void 0) {
+                let data522 = data513.globs;
+                if (Array.isArray(data522)) {
+                  let len26 = data522.length;
+                  for (let i26 = 0; i26 < len26; i26++)
+                    if (typeof data522[i26] != "string") {
+                      let err1167 = { instancePath: instancePath + "/payload/globs/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
+                    }
+                } else {
+                  let err1168 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
+                }
+              }
+              if (data513.problem !== void 0 && typeof data513.problem != "string") {
+                let err1169 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
               }
             } else {
-              let err1168 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data524 = data.v;
-            if (!(typeof data524 == "number" && !(data524 % 1) && !isNaN(data524) && isFinite(data524))) {
-              let err1169 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
-            }
-            if (typeof data524 == "number" && isFinite(data524) && (data524 < 1 || isNaN(data524))) {
-              let err1170 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1170 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data525 = data.v;
+            if (!(typeof data525 == "number" && !(data525 % 1) && !isNaN(data525) && isFinite(data525))) {
+              let err1171 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
+            }
+            if (typeof data525 == "number" && isFinite(data525) && (data525 < 1 || isNaN(data525))) {
+              let err1172 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
+            }
+          }
         } else {
-          let err1171 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
+          let err1173 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactRestored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1172 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1173 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1174 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1174 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
           }
-          if (data.segment === void 0) {
-            let err1175 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1175 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1176 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1176 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1177 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1177 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1178 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1178 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
           }
-          if (data.type === void 0) {
-            let err1179 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1179 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
           }
-          if (data.payload === void 0) {
-            let err1180 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1180 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
           }
-          if (data.v === void 0) {
-            let err1181 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1181 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1182 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
+          }
+          if (data.v === void 0) {
+            let err1183 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
           }
           for (let key70 in data)
             if (!func1.call(schema56.oneOf[26].properties, key70)) {
-              let err1182 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data525 = data.runId;
-            if (typeof data525 == "string") {
-              if (func2(data525) < 1) {
-                let err1183 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
-              }
-            } else {
-              let err1184 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1184 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data526 = data.seq;
-            if (!(typeof data526 == "number" && !(data526 % 1) && !isNaN(data526) && isFinite(data526))) {
-              let err1185 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
-            }
-            if (typeof data526 == "number" && isFinite(data526) && (data526 < 1 || isNaN(data526))) {
-              let err1186 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data526 = data.runId;
+            if (typeof data526 == "string") {
+              if (func2(data526) < 1) {
+                let err1185 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
+              }
+            } else {
+              let err1186 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data527 = data.prev, _errs1165 = errors, valid180 = !1, _errs1166 = errors;
-            validate53(data527, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1166 === errors;
-            valid180 = valid180 || _valid27;
-            let _errs1167 = errors;
-            if (data527 !== null) {
-              let err1187 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data527 = data.seq;
+            if (!(typeof data527 == "number" && !(data527 % 1) && !isNaN(data527) && isFinite(data527))) {
+              let err1187 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
             }
-            var _valid27 = _errs1167 === errors;
-            if (valid180 = valid180 || _valid27, valid180)
-              errors = _errs1165, vErrors !== null && (_errs1165 ? vErrors.length = _errs1165 : vErrors = null);
-            else {
-              let err1188 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data527 == "number" && isFinite(data527) && (data527 < 1 || isNaN(data527))) {
+              let err1188 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1188] : vErrors.push(err1188), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data528 = data.segment;
-            if (!(typeof data528 == "number" && !(data528 % 1) && !isNaN(data528) && isFinite(data528))) {
-              let err1189 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data528 = data.prev, _errs1167 = errors, valid180 = !1, _errs1168 = errors;
+            validate53(data528, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid27 = _errs1168 === errors;
+            valid180 = valid180 || _valid27;
+            let _errs1169 = errors;
+            if (data528 !== null) {
+              let err1189 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1189] : vErrors.push(err1189), errors++;
             }
-            if (typeof data528 == "number" && isFinite(data528) && (data528 < 1 || isNaN(data528))) {
-              let err1190 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid27 = _errs1169 === errors;
+            if (valid180 = valid180 || _valid27, valid180)
+              errors = _errs1167, vErrors !== null && (_errs1167 ? vErrors.length = _errs1167 : vErrors = null);
+            else {
+              let err1190 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1190] : vErrors.push(err1190), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data529 = data.epoch;
+          if (data.segment !== void 0) {
+            let data529 = data.segment;
             if (!(typeof data529 == "number" && !(data529 % 1) && !isNaN(data529) && isFinite(data529))) {
-              let err1191 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1191 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1191] : vErrors.push(err1191), errors++;
             }
             if (typeof data529 == "number" && isFinite(data529) && (data529 < 1 || isNaN(data529))) {
-              let err1192 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1192 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1192] : vErrors.push(err1192), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data530 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data530 = data.epoch;
             if (!(typeof data530 == "number" && !(data530 % 1) && !isNaN(data530) && isFinite(data530))) {
-              let err1193 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1193 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1193] : vErrors.push(err1193), errors++;
             }
-            if (typeof data530 == "number" && isFinite(data530) && (data530 < 0 || isNaN(data530))) {
-              let err1194 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data530 == "number" && isFinite(data530) && (data530 < 1 || isNaN(data530))) {
+              let err1194 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1194] : vErrors.push(err1194), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data532 = data.type;
-            if (typeof data532 != "string") {
-              let err1195 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data531 = data.atMs;
+            if (!(typeof data531 == "number" && !(data531 % 1) && !isNaN(data531) && isFinite(data531))) {
+              let err1195 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1195] : vErrors.push(err1195), errors++;
             }
-            if (data532 !== "artifactRestored") {
-              let err1196 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+            if (typeof data531 == "number" && isFinite(data531) && (data531 < 0 || isNaN(data531))) {
+              let err1196 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1196] : vErrors.push(err1196), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data533 = data.payload;
-            if (data533 && typeof data533 == "object" && !Array.isArray(data533)) {
-              if (data533.name === void 0) {
-                let err1197 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1197] : vErrors.push(err1197), errors++;
-              }
-              if (data533.path === void 0) {
-                let err1198 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                vErrors === null ? vErrors = [err1198] : vErrors.push(err1198), errors++;
-              }
-              if (data533.hash === void 0) {
-                let err1199 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                vErrors === null ? vErrors = [err1199] : vErrors.push(err1199), errors++;
-              }
-              for (let key71 in data533)
-                if (!(key71 === "name" || key71 === "path" || key71 === "hash")) {
-                  let err1200 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1200] : vErrors.push(err1200), errors++;
-                }
-              if (data533.name !== void 0 && typeof data533.name != "string") {
-                let err1201 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1201] : vErrors.push(err1201), errors++;
-              }
-              if (data533.path !== void 0 && typeof data533.path != "string") {
-                let err1202 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1202] : vErrors.push(err1202), errors++;
-              }
-              data533.hash !== void 0 && (validate53(data533.hash, { instancePath: instancePath + "/payload/hash", parentData: data533, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
-            } else {
-              let err1203 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1203] : vErrors.push(err1203), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data533 = data.type;
+            if (typeof data533 != "string") {
+              let err1197 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1197] : vErrors.push(err1197), errors++;
+            }
+            if (data533 !== "artifactRestored") {
+              let err1198 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1198] : vErrors.push(err1198), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data537 = data.v;
-            if (!(typeof data537 == "number" && !(data537 % 1) && !isNaN(data537) && isFinite(data537))) {
-              let err1204 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1204] : vErrors.push(err1204), errors++;
-            }
-            if (typeof data537 == "number" && isFinite(data537) && (data537 < 1 || isNaN(data537))) {
-              let err1205 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data534 = data.payload;
+            if (data534 && typeof data534 == "object" && !Array.isArray(data534)) {
+              if (data534.name === void 0) {
+                let err1199 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1199] : vErrors.push(err1199), errors++;
+              }
+              if (data534.path === void 0) {
+                let err1200 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                vErrors === null ? vErrors = [err1200] : vErrors.push(err1200), errors++;
+              }
+              if (data534.hash === void 0) {
+                let err1201 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                vErrors === null ? vErrors = [err1201] : vErrors.push(err1201), errors++;
+              }
+              for (let key71 in data534)
+                if (!(key71 === "name" || key71 === "path" || key71 === "hash")) {
+                  let err1202 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1202] : vErrors.push(err1202), errors++;
+                }
+              if (data534.name !== void 0 && typeof data534.name != "string") {
+                let err1203 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1203] : vErrors.push(err1203), errors++;
+              }
+              if (data534.path !== void 0 && typeof data534.path != "string") {
+                let err1204 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1204] : vErrors.push(err1204), errors++;
+              }
+              data534.hash !== void 0 && (validate53(data534.hash, { instancePath: instancePath + "/payload/hash", parentData: data534, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+            } else {
+              let err1205 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1205] : vErrors.push(err1205), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data538 = data.v;
+            if (!(typeof data538 == "number" && !(data538 % 1) && !isNaN(data538) && isFinite(data538))) {
+              let err1206 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1206] : vErrors.push(err1206), errors++;
+            }
+            if (typeof data538 == "number" && isFinite(data538) && (data538 < 1 || isNaN(data538))) {
+              let err1207 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1207] : vErrors.push(err1207), errors++;
+            }
+          }
         } else {
-          let err1206 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1206] : vErrors.push(err1206), errors++;
+          let err1208 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1208] : vErrors.push(err1208), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else {
-        let err1207 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
-        vErrors === null ? vErrors = [err1207] : vErrors.push(err1207), errors++;
+        let err1209 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        vErrors === null ? vErrors = [err1209] : vErrors.push(err1209), errors++;
       }
     else {
-      let err1208 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
-      vErrors === null ? vErrors = [err1208] : vErrors.push(err1208), errors++;
+      let err1210 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      vErrors === null ? vErrors = [err1210] : vErrors.push(err1210), errors++;
     }
   } else {
-    let err1209 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1209] : vErrors.push(err1209), errors++;
+    let err1211 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1211] : vErrors.push(err1211), errors++;
   }
   return validate262.errors = vErrors, evaluated0.props = props1, errors === 0;
 }

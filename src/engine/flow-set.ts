@@ -1,8 +1,8 @@
 import { invariant } from '../base/never.ts'
 import { indexFlow, type FlowIndex, type StepSite } from '../core/flow/flow-index.ts'
-import { bindingNamed } from '../core/handle/ladder.ts'
-import type { FlowBundle, FlowIR, FlowRef, Hash, Step } from '../model/flow.ts'
-import type { Frame, RunPath } from '../model/run-path.ts'
+import { findFlow } from '../core/handle/find-flow.ts'
+import type { FlowBundle, FlowIR, Hash, Step } from '../model/flow.ts'
+import type { RunPath } from '../model/run-path.ts'
 
 /** A step where it stands: in which flow, among which siblings. */
 export interface Place { readonly flow: FlowIR; readonly index: FlowIndex; readonly site: StepSite; readonly step: Step }
@@ -32,13 +32,7 @@ export class FlowSet {
 
   /** The flow that a path is in; undefined when the flows have no such call any more. */
   findFlow(path: RunPath): FlowIR | undefined {
-    let flow: FlowIR | undefined = this.root
-    for (const [at, frame] of path.entries()) {
-      const ref: ReturnType<typeof flowRefAt> = flow === undefined ? undefined : flowRefAt(flow, frame, path[at - 1])
-      if (ref === undefined) continue
-      flow = ref === 'none' ? undefined : this.#find(ref.irHash)
-    }
-    return flow
+    return findFlow({ root: this.root, flows: this.#flows }, path)
   }
 
   flowAt(path: RunPath): FlowIR {
@@ -66,18 +60,4 @@ export class FlowSet {
   #find(irHash: Hash): FlowIR | undefined {
     return irHash === this.root.irHash ? this.root : this.#flows.get(irHash)
   }
-}
-
-/** The flow that a frame leads into; undefined: it stays in the same; none: there is no such call or handler any more. */
-function flowRefAt(flow: FlowIR, frame: Frame, before: Frame | undefined): FlowRef | 'none' | undefined {
-  if ('call' in frame) return calledBy(indexFlow(flow).find(frame.call)?.step)
-  return 'hook' in frame && before !== undefined && 'step' in before ? repairOf(flow, before.step, frame.hook) : undefined
-}
-
-const calledBy = (step: Step | undefined): FlowRef | 'none' => (step?.kind === 'call' ? step.flowRef : 'none')
-
-function repairOf(flow: FlowIR, stepId: string, hook: string): FlowRef | 'none' {
-  const step = indexFlow(flow).find(stepId)?.step
-  const action = step === undefined ? undefined : bindingNamed(flow, step, hook)?.action
-  return action?.kind === 'repair' ? action.flowRef : 'none'
 }

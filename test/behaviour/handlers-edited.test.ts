@@ -105,6 +105,16 @@ test('an edited expectation that would have something repaired is gated', async 
   await expect(stage.resume({ flow: flow({ assertions: [NEVER()] }) })).rejects.toMatchObject({ code: 'resume.requires-confirmation' })
 })
 
+test('what a repair did is not done again by a step that it was moved into', async () => {
+  await using stage = stageOf(NOT_OK, OK, OK)
+  const fix = fixing(change('mend'))
+  await stage.start(repaired(fix, [look('act', { handlers: [repair('onFail', fix)()] })]))
+  const moved = flowOf([look('act'), change('mend')])
+  const plan = await stage.runner().plan({ runId: 'r1', flow: moved })
+  expect(plan.instances.find((row) => row.ref === 'mend')?.gate?.cause).toBe('sameEffect')
+  await expect(stage.resume({ flow: moved })).rejects.toMatchObject({ code: 'resume.requires-confirmation' })
+})
+
 // A run that a person ended stays ended.
 
 test.each([['edited', change('up', args('other'))], ['taken out', look('else')]] as const)(

@@ -3,7 +3,7 @@ import type { AlignedInstance, Alignment, OrphanedEffect } from '../../model/ali
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
-import { isInHook } from '../path/container-of.ts'
+import { isOfRepair } from '../handle/of-repair.ts'
 import { pendingIntent } from '../fold/ledger.ts'
 import { indexFlow } from '../flow/flow-index.ts'
 import type { AlignInput, Lacks } from './align-input.ts'
@@ -89,7 +89,7 @@ const staysOpen = (row: AlignedInstance): boolean =>
 const takesOver = ({ disposition }: AlignedInstance): boolean => disposition.kind === 'keep' && disposition.stamp?.from !== undefined
 
 function orphanRows(input: AlignInput, visited: ReadonlySet<InstanceRef>): readonly AlignedInstance[] {
-  const orphans = [...input.records.values()].filter((record) => !visited.has(record.ref) && !isInHook(record.runPath))
+  const orphans = [...input.records.values()].filter((record) => !visited.has(record.ref) && !isOfRepair(input.bundle, record))
   return orphans.sort((a, b) => a.position - b.position).map(orphanRow)
 }
 

@@ -5,7 +5,8 @@ import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { FlowIR, Step } from '../../model/flow.ts'
 import { indexFlow } from '../flow/flow-index.ts'
 import { isRepeatable } from '../fold/ledger.ts'
-import { isHookRef, isInHook } from '../path/container-of.ts'
+import { isOfRepair } from '../handle/of-repair.ts'
+import { isHookRef } from '../path/container-of.ts'
 import { framesOf, instanceRef } from '../path/instance-ref.ts'
 import { isEffective, isRepeatableStep } from './effective.ts'
 import { inputsNow } from './inputs-now.ts'
@@ -27,11 +28,11 @@ export function orphansOf(walk: Walk, stepsNow: ReadonlySet<string>): Orphans {
 }
 
 /**
- * Not in the flow, or there as something that does not act: what its name did before is nobody's now. What a repair did, it did for the
- * step that it repaired.
+ * Not in the flow, or there as something that does not act: what its name did before is nobody's now. What a repair did that is still in
+ * the flow, it did for the step that it repaired.
  */
-const isGone = ({ visited, replaced }: Walk, { ref, runPath, kind }: StepRecord): boolean =>
-  !isInHook(runPath) && (!visited.has(ref) || replaced.has(ref) || kind !== 'action')
+const isGone = ({ visited, replaced, input }: Walk, record: StepRecord): boolean =>
+  !isOfRepair(input.bundle, record) && (!visited.has(record.ref) || replaced.has(record.ref) || record.kind !== 'action')
 
 function orphanOf(
   walk: Walk, ref: string, ledger: readonly LedgerEntry[], record: StepRecord | undefined, stepsNow: ReadonlySet<string>,

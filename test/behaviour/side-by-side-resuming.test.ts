@@ -133,7 +133,7 @@ test('a person’s end of the run closes what is open beside it too, and what is
   })
   expect(last.result.outcome).toBe('aborted')
   expect(last.of('stepExited').map((event) => `${instanceRef(event.runPath)} ${event.payload.state}`)).toEqual([
-    'c1 judged', 'a1 aborted', 'c2 aborted', 'b1 aborted', 'all aborted', 'last judged',
+    'c1 judged', 'a1 aborted', 'c2 blocked', 'b1 aborted', 'all aborted', 'last judged',
   ])
   expect(last.of('actionIntent', 'c2')).toEqual([])
 })

@@ -58,21 +58,6 @@ async function goneOnWith() {
   stage.same('pushes that the remote accepted:', pushes(), 1)
 }
 
-async function timedOut() {
-  const [other, flow] = [`${runId}-slow`, 'hurried.flow.yaml']
-  stage.tell('A push that gets no answer in time may have arrived: a person looks, and nothing is pushed again by itself.')
-  stage.must('remote.git', 'mkfifo', 'gate')
-  stage.write(flow, stage.read(FLOW).replace('- id: push\n', '- id: push\n    timeout: 3s\n'))
-  await stage.runner(['run', flow, '--run-id', other, '--param', 'version=9.9.9'], 3)
-  await answered(other, 'push')
-  stage.says(await stage.runner(['resume', other], 3), 'Did the push of v9.9.9 arrive?')
-  stage.must('remote.git', 'rm', 'gate')
-  stage.same('tags of it at the remote:', stage.must('remote.git', 'git', 'tag', '--list', 'v9.9.9').trim(), '')
-  await answered(other, 'fail')
-  stage.says(await stage.runner(['resume', other], 1), /^FAILED/m)
-  stage.same('pushes that the remote accepted:', pushes(), 1)
-}
-
 async function judgedAgain() {
   stage.tell('Another expectation of a step that is over: it is held against what the step left, and nothing runs.')
   stage.edit(FLOW, "concat('refs/tags/v', params.version))", "concat('refs/tags/v', params.version, '\\n'))")
@@ -102,8 +87,23 @@ async function renamed() {
   stage.same('pushes that the remote accepted:', pushes(), 2)
 }
 
+async function timedOut() {
+  const [other, flow] = [`${runId}-slow`, 'hurried.flow.yaml']
+  stage.tell('A push that gets no answer in time may have arrived: a person looks, and nothing is pushed again by itself.')
+  stage.must('remote.git', 'mkfifo', 'gate')
+  stage.write(flow, stage.read(FLOW).replace('- id: publish\n', '- id: publish\n    timeout: 3s\n'))
+  await stage.runner(['run', flow, '--run-id', other, '--param', 'version=9.9.9'], 3)
+  await answered(other, 'push')
+  stage.says(await stage.runner(['resume', other], 3), 'Did the push of v9.9.9 arrive?')
+  stage.must('remote.git', 'rm', 'gate')
+  stage.same('tags of it at the remote:', stage.must('remote.git', 'git', 'tag', '--list', 'v9.9.9').trim(), '')
+  await answered(other, 'fail')
+  stage.says(await stage.runner(['resume', other], 1), /^FAILED/m)
+  stage.same('pushes that the remote accepted:', pushes(), 2)
+}
+
 try {
-  for (const part of [approved, killedInThePush, goneOnWith, timedOut, judgedAgain, pushedOnceMore, renamed]) await part()
+  for (const part of [approved, killedInThePush, goneOnWith, judgedAgain, pushedOnceMore, renamed, timedOut]) await part()
 } finally {
   stage.leaveOpen('remote.git/gate')
 }

@@ -1,4 +1,4 @@
-import { findLeaks, type LeakReport } from '../../engine/secrets/find-leaks.ts'
+import type { LeakReport } from '../../engine/secrets/find-leaks.ts'
 import { resolveRun } from '../../engine/resolve-run.ts'
 import type { RunStore, StoreProblem } from '../../ports/run-store.ts'
 import type { Call, Command } from '../command.ts'
@@ -27,8 +27,9 @@ function sayLeaks(call: Call, report: LeakReport): void {
     : `nothing here holds the value of ${lookedFor.join(', ')}`)
 }
 
-function search(call: Call, store: RunStore, settings: Settings, runId: string | undefined): Promise<LeakReport> | undefined {
+async function search(call: Call, store: RunStore, settings: Settings, runId: string | undefined): Promise<LeakReport | undefined> {
   if (!call.flags.on('secrets')) return undefined
+  const { findLeaks } = await import('../../engine/secrets/find-leaks.ts')
   return findLeaks({ store, runId, folder: settings.store, configured: settings.secrets, env: call.host.env })
 }
 

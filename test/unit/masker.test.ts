@@ -45,6 +45,36 @@ describe('masking', () => {
     expect(maskText(secretSpellings(['secret', 'secret-and-more']), 'secret-and-more secret-and')).toBe('*** ***-and')
   })
 
+  it.each([
+    ['a colour', '\u001b[01;31m\u001b[K'],
+    ['a colour as JSON writes it', '\\u001b[0m'],
+    ['a title, ended by BEL', '\u001b]0;title\u0007'],
+    ['a link, ended by ST', '\u001b]8;;https://example.org\u001b\\'],
+    ['an introducer of one character', '\u009b1m'],
+    ['another escape', '\u001b(B'],
+    ['NUL and backspace', '\0\b'],
+    ['marks of direction', '\u202e\u2066\u061c'],
+    ['marks without width', '\u200b\u200d\u2060\ufeff\u00ad'],
+  ])('hides a secret with %s inside, wherever it stands and however the stream is cut', (_name, hidden) => {
+    for (const plain of [SECRET, base64(SECRET)]) for (let at = 1; at < plain.length; at++) {
+      const bytes = Buffer.from(`a ${plain.slice(0, at)}${hidden}${plain.slice(at)} b`)
+      for (let cut = 0; cut <= bytes.length; cut++) {
+        expect(maskInPieces([SECRET], [bytes.subarray(0, cut), bytes.subarray(cut)])).toBe('a *** b')
+      }
+      expect(maskInPieces([SECRET], [...bytes].map((byte) => Buffer.from([byte])))).toBe('a *** b')
+    }
+  })
+
+  it('hides a secret that has a mark inside, with and without it', () => {
+    expect(maskText(secretSpellings(['abc\u200bdefg']), 'abc\u200bdefg abcdefg ab\u001b[1mcdefg')).toBe('*** *** ***')
+  })
+
+  it('holds back a bounded number of bytes of a sequence that never ends', () => {
+    const masker = createMasker(secretSpellings(['secret']))
+    masker.write(Buffer.from('sec\u001b]0;'))
+    expect(masker.write(Buffer.alloc(10_000, 'x')).length).toBeGreaterThan(9_000)
+  })
+
   it('refuses secrets too short to mask', () => {
     expect(() => secretSpellings(['12345'])).toThrow(RangeError)
   })

@@ -1,5 +1,8 @@
 // Secrets never leave in anything captured: as they are or as programs commonly write them, also when a chunk ends inside one.
 // What may still turn out to be the beginning of a secret is held back; memory is bounded by the longest spelling.
+// What is not shown (colours, marks of direction) may stand inside a secret.
+
+import { pastInvisible, RAN_OUT, visibleOf } from './past-invisible.ts'
 
 /** Fewer characters are refused everywhere: masking them would blank half of any text and hide little. */
 export const SHORTEST_SECRET = 6
@@ -14,6 +17,8 @@ interface Spelling {
   readonly bytes: Buffer
   /** May be broken into lines, as encoders do. */
   readonly wraps: boolean
+  /** Has itself something that is not shown: it is met as it is. */
+  readonly exact: boolean
 }
 
 /** Spellings by their first byte. */
@@ -88,12 +93,21 @@ function partsOf(value: string): string[] {
   return [value, ...alone].filter((part) => part.length >= SHORTEST_SECRET)
 }
 
+function spelledAs(text: string, value: string): Spelling[] {
+  const bytes = Buffer.from(text)
+  const shown = visibleOf(bytes)
+  if (shown.equals(bytes)) return [{ value, bytes, wraps: false, exact: false }]
+  const bare = { value, bytes: shown, wraps: false, exact: false }
+  return [{ value, bytes, wraps: false, exact: true }, ...shown.length < SHORTEST_SECRET ? [] : [bare]]
+}
+
 function spellingsOf(part: string, value: string): Spelling[] {
   const secret = Buffer.from(part)
   const flat = [part, ...percentEncoded(part), ...jsonEscaped(part), ...quoted(part)]
+  const encoded = [...new Set([...base64Of(secret), ...hexOf(secret)])]
   return [
-    ...[...new Set(flat)].map((text) => ({ value, bytes: Buffer.from(text), wraps: false })),
-    ...[...new Set([...base64Of(secret), ...hexOf(secret)])].map((text) => ({ value, bytes: Buffer.from(text), wraps: true })),
+    ...[...new Set(flat)].flatMap((text) => spelledAs(text, value)),
+    ...encoded.map((text) => ({ value, bytes: Buffer.from(text), wraps: true, exact: false })),
   ]
 }
 
@@ -113,7 +127,6 @@ export function secretSpellings(values: Iterable<string>): SecretSpellings {
   return byFirst
 }
 
-const RAN_OUT = -1
 const [LINE_FEED, CARRIAGE_RETURN, BACKSLASH, LETTER_N, LETTER_R] = [10, 13, 92, 110, 114]
 
 /** Past one character, as it is or escaped as in JSON. Where the bytes end inside an escape, past their end. */
@@ -125,12 +138,27 @@ function past(bytes: Buffer, at: number, char: number, letter: number): number {
 const pastLineBreak = (bytes: Buffer, at: number): number =>
   past(bytes, past(bytes, at, CARRIAGE_RETURN, LETTER_R), LINE_FEED, LETTER_N)
 
+/** So many bytes that are not shown may stand inside a secret. */
+const MOST_HIDDEN = 4096
+/** The most that a break of lines takes between two bytes of a spelling. */
+const BREAK_LENGTH = 4
+
+/** Past what may stand between two bytes of a spelling. */
+function pastGap({ wraps, exact }: Spelling, within: Buffer, from: number, limit: number): number {
+  const at = exact ? from : pastInvisible(within, from, limit)
+  if (!wraps || at === RAN_OUT) return at
+  const broken = pastLineBreak(within, at)
+  return broken === at || broken >= within.length ? broken : pastInvisible(within, broken, limit)
+}
+
 /** Where the spelling ends that begins at `from`: 0 when none does, RAN_OUT when the bytes end before that is certain. */
-function endOf({ bytes, wraps }: Spelling, within: Buffer, from: number): number {
+function endOf(spelling: Spelling, within: Buffer, from: number): number {
+  const { bytes } = spelling
+  const limit = from + bytes.length * (1 + BREAK_LENGTH) + MOST_HIDDEN
   let at = from
   for (let i = 0; i < bytes.length; i++, at++) {
-    if (wraps && i > 0) at = pastLineBreak(within, at)
-    if (at >= within.length) return RAN_OUT
+    if (i > 0) at = pastGap(spelling, within, at, limit)
+    if (at === RAN_OUT || at >= within.length) return RAN_OUT
     if (within[at] !== bytes[i]) return 0
   }
   return at

@@ -20,11 +20,15 @@ function decodedRuns(text: string, digits: RegExp, group: number, encoding: 'bas
     Buffer.from(run.slice(offset), encoding).toString('latin1')))
 }
 
+/** What is left of a text once colours and what has no width are taken out. */
+const shownOf = (text: string): string => text.replace(/\u001b\[[\d;]*[A-Za-z]|[\0\u200b\u202e]/g, '')
+
 /** Every reading of a text. */
 function readings(text: string): { readonly plain: readonly string[]; readonly decoded: readonly string[] } {
   const once = unescapedJson(text)
   const twice = unescapedJson(once)
-  const plain = [text, once, twice, unescapedJson(twice)].flatMap((form) => [form, unescapedMarkup(form)])
+  const plain = [text, once, twice, unescapedJson(twice)].flatMap((form) => [form, shownOf(form)])
+    .flatMap((form) => [form, unescapedMarkup(form)])
     .flatMap((form) => [form, decodedPercent(form), decodedPercent(form.replaceAll('+', ' '))])
   const joined = plain.map((form) => form.replace(/[\r\n]/g, ''))
   const decoded = [...new Set(joined)].flatMap((form) => [
@@ -57,6 +61,7 @@ export const encodingsOf = (secret: string): Readonly<Record<string, string>> =>
     'JSON in JSON': JSON.stringify(JSON.stringify(secret)),
     'ASCII JSON': JSON.stringify(secret).replace(/[^\0-\x7f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`),
     hex: Buffer.from(secret).toString('hex'), 'HEX': Buffer.from(secret).toString('hex').toUpperCase(),
+    'colour inside': secret.replace(/.(?=.)/gu, '$&\u001b[1;31m\u001b[K'), 'marks inside': secret.replace(/.(?=.)/gu, '$&\u200b\0\u202e'),
     markup: secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
   }
 }

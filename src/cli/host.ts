@@ -32,6 +32,9 @@ export interface Host {
   now(): number
 }
 
+/** A terminal that was never given a size says 0. */
+const sized = (given: number, otherwise: number): number => (given > 0 ? given : otherwise)
+
 class ProcessOut implements Out {
   readonly isTTY: boolean
   readonly #stream: NodeJS.WriteStream
@@ -43,8 +46,8 @@ class ProcessOut implements Out {
     stream.on('error', () => { this.closed = true })
   }
 
-  get columns(): number { return this.isTTY ? this.#stream.columns : Infinity }
-  get rows(): number { return this.isTTY ? this.#stream.rows : Infinity }
+  get columns(): number { return this.isTTY ? sized(this.#stream.columns, 80) : Infinity }
+  get rows(): number { return this.isTTY ? sized(this.#stream.rows, 24) : Infinity }
 
   write(text: string): void {
     if (!this.closed) this.#stream.write(text)

@@ -67,6 +67,14 @@ async function requestOf({ store, runId, requestId }: Answering, view: Checkpoin
   throw refused(await whyClosed(store, runId, requestId))
 }
 
+const CLOSED = 'is closed: its step has left, or is asked anew, or the run is over'
+
+/** As many characters of an id as tell it from others in all likelihood. */
+const TELLING = 4
+
+const isMeant = ({ requestId }: { readonly requestId: string }, word: string): boolean =>
+  requestId === word || (word.length >= TELLING && requestId.startsWith(word))
+
 /** Why a question is not open: read from the log, which knows everything that was ever asked. */
 async function whyClosed(store: RunStore, runId: string, requestId: string): Promise<string> {
   const name = JSON.stringify(requestId)
@@ -74,13 +82,13 @@ async function whyClosed(store: RunStore, runId: string, requestId: string): Pro
   for (let after = 0; ;) {
     const page = await store.events(runId, { after })
     for (const event of page) {
-      if (event.type === 'humanRequested' && event.payload.requestId === requestId) isAsked = true
-      if (event.type === 'humanResponded' && event.payload.requestId === requestId && event.payload.final) {
+      if (event.type === 'humanRequested' && isMeant(event.payload, requestId)) isAsked = true
+      if (event.type === 'humanResponded' && isMeant(event.payload, requestId) && event.payload.final) {
         return `${name} ${answeredText(event.payload, event.atMs)}`
       }
     }
     const last = page.at(-1)
-    if (last === undefined) return `${name} ${isAsked ? 'is closed: its step has left, or is asked anew' : `was never asked in ${runId}`}`
+    if (last === undefined) return `${name} ${isAsked ? CLOSED : `was never asked in ${runId}`}`
     after = last.seq
   }
 }

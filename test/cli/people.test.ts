@@ -237,3 +237,25 @@ describe('a webhook', () => {
     expect(scene.has('.runner')).toBe(false)
   })
 })
+
+describe('the id of a question', () => {
+  it('is not left out: no word approves anything', async () => {
+    using scene = new Scene({ 'flow.yaml': APPROVAL })
+    await run(scene, 'run flow.yaml --run-id r1')
+    const before = await logOf(scene)
+    for (const word of ['', ' ']) {
+      const { code, stderr } = await scene.run(['answer', 'r1', word, '--decision', 'publish'])
+      expect([code, stderr]).toEqual([64, expect.stringMatching(/the id of the question is empty/)])
+    }
+    expect(await logOf(scene)).toBe(before)
+  })
+
+  it('may be shortened: one that is answered already is told as such, and one of several is asked for whole', async () => {
+    using scene = new Scene({ 'flow.yaml': APPROVAL })
+    await run(scene, 'run flow.yaml --run-id r1')
+    const id = await requestOf(scene)
+    await run(scene, `answer r1 ${id.slice(0, 6)} --decision publish`)
+    const { code, stderr } = await run(scene, `answer r1 ${id.slice(0, 6)} --decision stop`)
+    expect([code, stderr]).toEqual([64, expect.stringMatching(/is answered already: \S+ said publish/)])
+  })
+})

@@ -20,9 +20,16 @@ import { say, show } from '../show.ts'
 
 interface Answer { readonly decision?: string; readonly input?: Json; readonly note?: string }
 
-/** The question that a word names: its id, or the beginning of it when no other open one begins so. */
+/** @throws Fault usage.invalid for no word at all, human.answer-refused for one that several open questions begin with */
 function requestNamed(rows: readonly InboxRow[], word: string): { readonly requestId: string; readonly row?: InboxRow } {
+  if (word.trim() === '') throw new Fault('usage.invalid', 'answer: the id of the question is empty', { next: 'runner inbox' })
   const near = rows.filter(({ requestId }) => requestId.startsWith(word))
+  if (near.length > 1 && !near.some(({ requestId }) => requestId === word)) {
+    const ids = near.slice(0, 5).map(({ requestId, ref }) => `${requestId} (${ref})`).join(', ')
+    throw new Fault('human.answer-refused', `${String(near.length)} open questions begin with "${word}": ${ids}`, {
+      next: 'name one of them whole', data: { candidates: near.map(({ requestId }) => requestId) },
+    })
+  }
   const row = rows.find(({ requestId }) => requestId === word) ?? (near.length === 1 ? near[0] : undefined)
   return { requestId: row?.requestId ?? word, ...given('row', row) }
 }

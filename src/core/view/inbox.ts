@@ -36,11 +36,15 @@ export interface InboxAbout {
   readonly store?: string | undefined
 }
 
+/** A word that begins like a flag is written with its flag. */
+const decisionWords = (decision: string): readonly string[] =>
+  (decision.startsWith('-') ? [`--decision=${decision}`] : ['--decision', decision])
+
 function commandsOf(runId: string, { requestId, decisions, inputSchema }: Question, store: string | undefined): readonly string[] {
   const answer = ['answer', runId, requestId]
   const where = store === undefined ? [] : ['--store', store]
   const input = inputSchema === undefined ? '' : ' --input FILE'
-  const choices = decisions === undefined ? [[]] : decisions.map((decision) => ['--decision', decision])
+  const choices = decisions === undefined ? [[]] : decisions.map(decisionWords)
   return choices.map((choice) => runnerLine([...answer, ...choice, ...where]) + input)
 }
 

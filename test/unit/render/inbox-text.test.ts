@@ -112,3 +112,7 @@ test('the inbox holds what is not answered, run by run: an answer "not now" sett
   }] })
   expect(inboxOf([viewOf(answer(supervised, 'gate', 'proceed', true))]).requests).toEqual([])
 })
+
+test('a decision that begins like a flag is written so that it can be typed', () => {
+  expect(asked({ mode: 'confirm', decisions: ['--yes', 'no'] }).join('\n')).toContain('runner answer r1 q1 --decision=--yes\n')
+})

@@ -9,11 +9,15 @@ import type { Settings } from './config/settings.ts'
 import { WEBHOOK_SECRET } from './notify/webhook-secret.ts'
 
 /** What commands inherit: all but what is only for this program to sign with. */
-const commandsInherit = ({ [WEBHOOK_SECRET]: _mine, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => env
+function commandsInherit(env: NodeJS.ProcessEnv, { webhook }: Settings['notify']): NodeJS.ProcessEnv {
+  const secret = webhook?.secret
+  const mine = new Set([WEBHOOK_SECRET, ...secret !== undefined && 'env' in secret ? [secret.env] : []])
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !mine.has(name)))
+}
 
 /** Providers that need no configuration. */
-const BUILT_IN: Readonly<Record<string, () => Provider>> = {
-  shell: () => shell({ env: commandsInherit(process.env) }), fs: () => fs(), fn: () => fn(),
+const BUILT_IN: Readonly<Record<string, (settings: Pick<Settings, 'notify'>) => Provider>> = {
+  shell: ({ notify }) => shell({ env: commandsInherit(process.env, notify) }), fs: () => fs(), fn: () => fn(),
 }
 
 const wrong = (name: string, problem: string, cause?: unknown): Fault =>
@@ -42,20 +46,21 @@ async function fromModule(name: string, module: string, options: unknown, folder
   return provider
 }
 
-async function configured(name: string, { module, options }: Settings['providers'][string], folder: string): Promise<Provider> {
-  if (module !== undefined) return fromModule(name, module, options, folder)
+async function configured(name: string, { module, options }: Settings['providers'][string], settings: Settings): Promise<Provider> {
+  if (module !== undefined) return fromModule(name, module, options, settings.providersFolder)
   const make = Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : undefined
   if (make === undefined) throw wrong(name, 'there is no built-in provider of that name; name its "module"')
   if (options !== undefined) throw wrong(name, 'it takes no options')
-  return make()
+  return make(settings)
 }
 
 /**
  * The providers of this project: the built-in ones, and those that its configuration names.
  * @throws Fault config.invalid
  */
-export async function loadProviders({ providers, providersFolder }: Settings): Promise<readonly Provider[]> {
-  const own = await Promise.all(Object.entries(providers).map(([name, entry]) => configured(name, entry, providersFolder)))
-  const builtIn = Object.entries(BUILT_IN).filter(([name]) => !Object.hasOwn(providers, name)).map(([, make]) => make())
+export async function loadProviders(settings: Settings): Promise<readonly Provider[]> {
+  const { providers } = settings
+  const own = await Promise.all(Object.entries(providers).map(([name, entry]) => configured(name, entry, settings)))
+  const builtIn = Object.entries(BUILT_IN).filter(([name]) => !Object.hasOwn(providers, name)).map(([, make]) => make(settings))
   return [...builtIn, ...own]
 }

@@ -37,6 +37,7 @@ import type { RunHandle, StartOptions } from './run-handle.ts'
 import { loadSchemaCheck } from './schema-check.ts'
 import { sealedBundle } from './sealed-bundle.ts'
 import { secretsToKnow } from './secrets/secret-names.ts'
+import { maskedFolder } from './secrets/masked-folder.ts'
 import { secretResolver } from './secrets/secret-resolver.ts'
 import { checkSecretParams } from './secrets/check-secret-params.ts'
 import { Segment } from './segment.ts'
@@ -251,9 +252,11 @@ export class Runner implements AsyncDisposable {
 
   #segment({ points, ...plan }: SegmentPlan): Segment {
     const { store, vision, workDir } = this.#options
+    const folder = this.#workFolder
     const run = new LiveRun({
       ...plan, store, ambient: this.#ambient, vision: plan.vision ?? vision, workDir: path.resolve(workDir ?? '.'),
-      folder: this.#workFolder, policy: this.#policy, stop: new StopControl(points), oneByOne: this.#slots.size === 1,
+      folder: folder && maskedFolder(folder, plan.sessions.mask), policy: this.#policy,
+      stop: new StopControl(points), oneByOne: this.#slots.size === 1,
       soon: (ask) => askSoon(this.#clock, ask),
     })
     const live = new LiveFeed()

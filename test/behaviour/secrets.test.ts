@@ -18,14 +18,14 @@ const flow = defineFlow({ id: 'secretive' }, ({ shell: command, secret }) => {
   command('use', 'echo "token is $TOKEN"', { effect: 'readonly', env: { TOKEN: secret('API_TOKEN') } })
 })
 
-async function run(value: string | undefined): Promise<{ readonly outcome: string; readonly log: string }> {
+async function run(value: string | undefined, what = flow): Promise<{ readonly outcome: string; readonly log: string }> {
   const store = openMemoryStore()
   process.env.FLOWIR_TEST_TOKEN = value
   if (value === undefined) delete process.env.FLOWIR_TEST_TOKEN
   try {
     const providers = [shell()]
     const runner = new Runner({ store, providers, workDir: dir, secrets: { API_TOKEN: { env: 'FLOWIR_TEST_TOKEN' } } })
-    const handle = await runner.start(await compileFlow(flow, { providers, folder: dir }), { runId: 'r1' })
+    const handle = await runner.start(await compileFlow(what, { providers, folder: dir }), { runId: 'r1' })
     const { outcome } = await handle.result()
     return { outcome, log: JSON.stringify(await store.events('r1')) }
   } finally {
@@ -49,3 +49,20 @@ test.each([['that is not set', undefined, 'FLOWIR_TEST_TOKEN is not set'], ['too
     expect(log).toContain(message)
     expect(log).toContain('"effect":"none"')
   })
+
+const files = (command: string, more: object) => defineFlow({ id: 'naming' }, ({ shell: does, secret }) => {
+  does('make', 'mkdir -p art; touch "art/$TOKEN.txt" art/plain.txt', {
+    effect: 'mutating', idempotent: true, env: { TOKEN: secret('API_TOKEN') }, ...more,
+  })
+  does('use', command, { effect: 'readonly', ...more })
+})
+
+test.each([
+  ['a file that a step makes', files('true', { artifacts: ['art/*'] })],
+  ['a file that a step reads', files('true', { sources: ['art/*'] })],
+])('%s and that is named after a secret is told of without its name', async (_name, naming) => {
+  const { outcome, log } = await run('hunter2-hunter2', naming)
+  expect(outcome).toBe('unknown')
+  expect(log).not.toContain('hunter2-hunter2')
+  expect(log).toMatch(/secret/)
+})

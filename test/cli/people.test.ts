@@ -200,6 +200,18 @@ describe('a webhook', () => {
     expect(scene.read('seen.txt')).not.toContain('of-the-hook')
   })
 
+  it('signs with a secret of another variable that no command inherits either', async () => {
+    await using receiver = await new HttpReceiver().listen()
+    const notify = { webhook: { url: receiver.url, secret: { env: 'OUR_HOOK' } } }
+    using scene = new Scene({
+      'flow.yaml': flow('seen', look('env', 'env > seen.txt'), APPROVE), 'runner.config.json': JSON.stringify({ notify }),
+    })
+    expect((await run(scene, 'run flow.yaml --run-id r1', { OUR_HOOK: 'of-our-hook' })).code).toBe(3)
+    const { body, headers } = receiver.received[0]!
+    expect(headers['x-flowir-signature']).toBe(`sha256=${createHmac('sha256', 'of-our-hook').update(body).digest('hex')}`)
+    expect(scene.read('seen.txt')).not.toContain('of-our-hook')
+  })
+
   // covers: CLI-18
   it('that nobody named is told nothing, and nothing is said of it', async () => {
     await using receiver = await new HttpReceiver().listen()

@@ -44,7 +44,8 @@ async function secretOf({ notify }: Settings, env: Call['host']['env']): Promise
     return await secretResolver({ configured: { [WEBHOOK_SECRET]: source }, env }).resolve(WEBHOOK_SECRET)
   } catch (error) {
     if (!isFault(error)) throw error
-    const next = `set ${WEBHOOK_SECRET}, or name a source under "notify.webhook.secret"`
+    const named = notify.webhook?.secret !== undefined ? error.next : undefined
+    const next = named ?? `set ${WEBHOOK_SECRET}, or name a source under "notify.webhook.secret"`
     throw wrong(`it signs what it posts, and ${error.message}`, next, error)
   }
 }

@@ -99,3 +99,11 @@ describe('a configuration that is wrong', () => {
     expect(stderr).not.toMatch(STACK_TRACE)
   })
 })
+
+it('what a command that gives a secret is called with is not told', async () => {
+  using scene = new Scene(config('{ "secrets": { "TOKEN": { "command": ["vault", "--key", "hunter2-hunter2"] } } }'))
+  const { code, stdout } = await scene.run(['config', '--explain'])
+  expect(code).toBe(0)
+  expect(stdout).toContain('vault')
+  expect(stdout).not.toContain('hunter2')
+})

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { given } from '../../base/given.ts'
+import { isJsonObject, type Json } from '../../base/json.ts'
 import { parseDuration } from '../../compile/normalize/duration.ts'
 import { MAX_ARTIFACT_BYTES } from '../../engine/world/max-artifact-bytes.ts'
 import type { Config, SecretSource } from '../../model/config.ts'
@@ -101,6 +102,15 @@ interface Around extends Pick<Host, 'stderr' | 'env'> {
   readonly policy?: PolicyFile | undefined
 }
 
+/** What a command that gives a secret is called with may be one: it is never told. */
+function withoutArguments(value: Json): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => withoutArguments(item))
+  if (!isJsonObject(value)) return value
+  const { command } = value
+  if (Array.isArray(command)) return { ...value, command: (command as readonly Json[]).map((word, at) => (at === 0 ? word : '…')) }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutArguments(item)]))
+}
+
 /** @param layers strongest first @param root folder that relative paths mean where nothing else is said */
 export function settingsOf(layers: readonly ConfigLayer[], root: string, host: Around): Settings {
   const { policy } = host
@@ -117,7 +127,9 @@ export function settingsOf(layers: readonly ConfigLayer[], root: string, host: A
     notify: notifyIn(all.certain('notify'), all.path('notify', '.')),
     providers: all.certain('providers'), providersFolder: all.path('providers', '.'),
     explained: [
-      ...CONFIG_KEYS.map((key) => ({ key, value: all.value(key) ?? null, from: all.deciding(key)?.name ?? 'not set' })),
+      ...CONFIG_KEYS.map((key) => ({
+        key, value: withoutArguments((all.value(key) ?? null) as Json), from: all.deciding(key)?.name ?? 'not set',
+      })),
       { key: 'policy', value: policy === undefined ? null : rulesText(policy.policy), from: policy?.name ?? 'not set' },
     ],
   }

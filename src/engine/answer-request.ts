@@ -61,36 +61,42 @@ async function said(
 const refused = (message: string): Fault =>
   new Fault('human.answer-refused', `the answer was refused: ${message}`, { next: 'runner inbox shows what is asked' })
 
-async function requestOf({ store, runId, requestId }: Answering, view: CheckpointView): Promise<PendingRequest> {
-  const request = view.requests.find(({ payload }) => payload.requestId === requestId)
+async function requestOf(answer: Answering, view: CheckpointView): Promise<PendingRequest> {
+  const request = view.requests.find(({ payload }) => payload.requestId === answer.requestId)
   if (request !== undefined && view.finished === undefined) return request
-  throw refused(await whyClosed(store, runId, requestId))
+  throw refused(await whyClosed(answer, view))
 }
 
-const CLOSED = 'is closed: its step has left, or is asked anew, or the run is over'
-
-/** As many characters of an id as tell it from others in all likelihood. */
-const TELLING = 4
+const OVER = 'is closed: the run is over'
+const CLOSED = 'is closed: its step has left, or is asked anew'
 
 const isMeant = ({ requestId }: { readonly requestId: string }, word: string): boolean =>
-  requestId === word || (word.length >= TELLING && requestId.startsWith(word))
+  word !== '' && requestId.toLowerCase().startsWith(word.toLowerCase())
 
-/** Why a question is not open: read from the log, which knows everything that was ever asked. */
-async function whyClosed(store: RunStore, runId: string, requestId: string): Promise<string> {
-  const name = JSON.stringify(requestId)
-  let isAsked = false
+/** How questions ended that an id or the beginning of one stands for: read from the log, which knows everything that was ever asked. */
+async function endings({ store, runId, requestId }: Answering, otherwise: string): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
   for (let after = 0; ;) {
     const page = await store.events(runId, { after })
-    for (const event of page) {
-      if (event.type === 'humanRequested' && isMeant(event.payload, requestId)) isAsked = true
-      if (event.type === 'humanResponded' && isMeant(event.payload, requestId) && event.payload.final) {
-        return `${name} ${answeredText(event.payload, event.atMs)}`
-      }
+    for (const { type, payload, atMs } of page) {
+      if (type === 'humanRequested' && isMeant(payload, requestId)) found.set(payload.requestId, otherwise)
+      if (type !== 'humanResponded' || !payload.final || !isMeant(payload, requestId)) continue
+      found.set(payload.requestId, answeredText(payload, atMs))
     }
     const last = page.at(-1)
-    if (last === undefined) return `${name} ${isAsked ? CLOSED : `was never asked in ${runId}`}`
+    if (last === undefined) return found
     after = last.seq
   }
+}
+
+/** Why a question is not open. */
+async function whyClosed(answer: Answering, view: CheckpointView): Promise<string> {
+  const { requestId, runId } = answer
+  const found = await endings(answer, view.finished === undefined ? CLOSED : OVER)
+  const [only, ...others] = found.has(requestId) ? [found.get(requestId)] : found.values()
+  const name = JSON.stringify(requestId)
+  if (only === undefined) return `${name} was never asked in ${runId}`
+  return others.length === 0 ? `${name} ${only}` : `${String(found.size)} questions of ${runId} begin with ${name}: name one of them whole`
 }
 
 function answeredText({ actor, decision, settledAs }: EventPayload<'humanResponded'>, atMs: number): string {

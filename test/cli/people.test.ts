@@ -269,5 +269,26 @@ describe('the id of a question', () => {
     await run(scene, `answer r1 ${id.slice(0, 6)} --decision publish`)
     const { code, stderr } = await run(scene, `answer r1 ${id.slice(0, 6)} --decision stop`)
     expect([code, stderr]).toEqual([64, expect.stringMatching(/is answered already: \S+ said publish/)])
+    for (const word of [id.slice(0, 1), id.toUpperCase()]) {
+      expect((await run(scene, `answer r1 ${word} --decision stop`)).stderr).toMatch(/is answered already: \S+ said publish/)
+    }
+  })
+
+  it('may be written in capitals', async () => {
+    using scene = new Scene({ 'flow.yaml': APPROVAL })
+    await run(scene, 'run flow.yaml --run-id r1')
+    const { code, stderr } = await run(scene, `answer r1 ${(await requestOf(scene)).toUpperCase()} --decision publish`)
+    expect(code, stderr).toBe(0)
+  })
+
+  it('stands for nothing any more once the run is over', async () => {
+    using scene = new Scene({ 'flow.yaml': APPROVAL })
+    await run(scene, 'run flow.yaml --run-id r1')
+    const id = await requestOf(scene)
+    await run(scene, 'cancel r1')
+    for (const word of [id, id.slice(0, 3)]) {
+      const { code, stderr } = await run(scene, `answer r1 ${word} --decision publish`)
+      expect([code, stderr]).toEqual([64, expect.stringMatching(/"\S+" is closed: the run is over\n/)])
+    }
   })
 })

@@ -16,9 +16,9 @@ const hasTerminal = spawnSync('script', ['--version']).status === 0
 
 interface Terminal { press(keys: string): void; shown(text: string): Promise<void> }
 
-async function atTerminal(scene: Scene, words: string, act: (terminal: Terminal) => Promise<void>) {
+async function atTerminal(scene: Scene, words: string, act: (terminal: Terminal) => Promise<void>, size = 'cols 100 rows 30') {
   const { CI: _, ...env } = process.env
-  const command = `stty cols 100 rows 30; exec ${process.execPath} ${resolve('dist/cli.js')} ${words}`
+  const command = `stty ${size}; exec ${process.execPath} ${resolve('dist/cli.js')} ${words}`
   const options = { cwd: scene.dir, env: { ...env, HOME: scene.home, SHELL: '/bin/sh', TERM: 'xterm' } }
   const child = spawn('script', ['-qefc', command, '/dev/null'], options)
   let screen = ''
@@ -101,5 +101,13 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     const { code, screen } = await atTerminal(scene, 'run a.flow.yaml --run-id r1', () => Promise.resolve())
     expect(code, screen).toBe(3)
     expect(screen).toMatch(/runner answer r1 \S+ --decision publish/)
+  })
+
+  it('that was never given a size, a text is as wide as in 80 columns', async () => {
+    using scene = new Scene({ 'a.flow.yaml': flow('a', effect('one'), effect('two')) })
+    await scene.run(['run', 'a.flow.yaml', '--run-id', 'r1'])
+    const shownAt = async (size: string): Promise<string> =>
+      (await atTerminal(scene, 'report r1', () => Promise.resolve(), size)).screen
+    expect(await shownAt('cols 0 rows 0')).toBe(await shownAt('cols 80 rows 24'))
   })
 })

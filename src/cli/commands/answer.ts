@@ -23,7 +23,7 @@ interface Answer { readonly decision?: string; readonly input?: Json; readonly n
 /** @throws Fault usage.invalid for no word at all, human.answer-refused for one that several open questions begin with */
 function requestNamed(rows: readonly InboxRow[], word: string): { readonly requestId: string; readonly row?: InboxRow } {
   if (word.trim() === '') throw new Fault('usage.invalid', 'answer: the id of the question is empty', { next: 'runner inbox' })
-  const near = rows.filter(({ requestId }) => requestId.startsWith(word))
+  const near = rows.filter(({ requestId }) => requestId.toLowerCase().startsWith(word.toLowerCase()))
   if (near.length > 1 && !near.some(({ requestId }) => requestId === word)) {
     const ids = near.slice(0, 5).map(({ requestId, ref }) => `${requestId} (${ref})`).join(', ')
     throw new Fault('human.answer-refused', `${String(near.length)} open questions begin with "${word}": ${ids}`, {

@@ -27,8 +27,9 @@ export const keepCommand = ({ ref }: PlannedInstance, resume: ResumeLine): strin
 
 /** How one of several gated entries is answered: flags, of which the command takes one for each entry. */
 export function gateFlagLines(row: PlannedInstance, width: number): readonly string[] {
-  const line = flagsOf(row).join('  or  ')
-  return displayWidth(line) <= width ? [line] : flagsOf(row)
+  const flags = flagsOf(row).map(shellFlag)
+  const line = flags.join('  or  ')
+  return displayWidth(line) <= width ? [line] : flags
 }
 
 const KEEP_REST = '--adopt-rest REASON'

@@ -34,11 +34,11 @@ function nodeLine(node: GraphNode, id: string): string {
   return `  ${id}["${parts.join('<br/>')}"]${standing === undefined ? '' : `:::${standing}`}`
 }
 
-function edgeLine(edge: GraphEdge, idOf: (step: string) => string): string {
+function edgeLine(edge: GraphEdge, index: number, idOf: (step: string) => string): string {
   switch (edge.kind) {
     case 'sequence': return `  ${idOf(edge.from)} --> ${idOf(edge.to)}`
     case 'branch': return `  ${idOf(edge.from)} -->|"${label(edge.label)}"| ${idOf(edge.to)}`
-    case 'handler': return `  ${idOf(edge.from)} -.- ${idOf(edge.from)}h(["${label(edge.badge)}"])`
+    case 'handler': return `  ${idOf(edge.from)} -.- h${String(index)}(["${label(edge.badge)}"])`
   }
 }
 
@@ -49,7 +49,8 @@ export function graphMermaid(view: GraphView): string {
   const used = new Set(view.nodes.map(nodeStanding))
   const classes = STEP_STANDINGS.filter((standing) => used.has(standing))
   return [
-    'flowchart TD', ...view.nodes.map((node) => nodeLine(node, idOf(node.id))), ...view.edges.map((edge) => edgeLine(edge, idOf)),
+    'flowchart TD', ...view.nodes.map((node) => nodeLine(node, idOf(node.id))),
+    ...view.edges.map((edge, index) => edgeLine(edge, index, idOf)),
     ...view.hooks.map((hook, index) => `  hook${String(index)}(["${label(`flow ${hook}`)}"])`),
     ...classes.map((name) => `  classDef ${name} stroke:${COLORS[name]},stroke-width:2px`),
   ].join('\n')

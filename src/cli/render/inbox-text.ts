@@ -1,5 +1,6 @@
 import type { InboxRow, InboxView } from '../../core/view/inbox.ts'
 import { schemaLines } from '../../core/view/schema-text.ts'
+import { runnerLine } from '../../core/view/shell-word.ts'
 import type { RenderContext } from './render-context.ts'
 import { oneLine, safeLines } from './safe-text.ts'
 import { agoText, durationText, stampText } from './time-text.ts'
@@ -23,6 +24,18 @@ const isOver = ({ deadlineAtMs }: InboxRow, { nowMs }: RenderContext): boolean =
 const wrapped = (text: string, ctx: RenderContext): readonly string[] =>
   safeLines(text).flatMap((line) => wrapText(line, ctx.columns - 2)).map((line) => `  ${line}`)
 
+/** As much of a prompt as is shown, in characters. */
+const SHOWN = 4000
+
+function promptLines({ runId, ref, prompt }: InboxRow, ctx: RenderContext): readonly string[] {
+  const more = prompt.length - SHOWN
+  if (more <= 0) return wrapped(prompt, ctx)
+  return [
+    ...wrapped(prompt.slice(0, SHOWN), ctx),
+    `  … and ${String(more)} characters more: ${oneLine(runnerLine(['inspect', runId, ref, '--json']))} has all`,
+  ]
+}
+
 function presentLines({ presents }: InboxRow, ctx: RenderContext): readonly string[] {
   return presents.flatMap((value) => jsonLines(value, ctx.columns - 4)).map((line) => `  │ ${line}`)
 }
@@ -40,7 +53,7 @@ export function questionLines(row: InboxRow, ctx: RenderContext): readonly strin
     row.deadlineAtMs === undefined ? '' : deadlineText(row.deadlineAtMs, ctx), ctx.paint.quiet(oneLine(row.requestId)),
   ]
   return [
-    parts.filter((part) => part !== '').join('  '), ...wrapped(row.prompt, ctx),
+    parts.filter((part) => part !== '').join('  '), ...promptLines(row, ctx),
     ...(row.kind === 'escalation' ? standingLines(row, ctx) : []), ...presentLines(row, ctx),
   ]
 }

@@ -20,11 +20,19 @@ test('a Mermaid chart has every node and edge, with states', () => {
     '  n4["each<br/>for each item<br/>open"]:::open',
     '  n5["work<br/>shell:exec<br/>1 pass, 1 fail"]:::fail',
     '  n0 --> n1', '  n1 -->|"then"| n2', '  n1 -->|"else"| n3', '  n1 --> n4', '  n4 -->|"body"| n5',
-    '  n5 -.- n5h(["onFail: abort"])',
+    '  n5 -.- h5(["onFail: abort"])',
     '  classDef pass stroke:#2da44e,stroke-width:2px',
     '  classDef fail stroke:#cf222e,stroke-width:2px',
     '  classDef open stroke:#0969da,stroke-width:2px',
   ])
+})
+
+test('two handlers of a step are two nodes', () => {
+  const both = action('work', { handlers: [
+    { hook: 'onFail', action: { kind: 'abort' } }, { hook: 'onUnknown', action: { kind: 'abort' } },
+  ] })
+  const nodes = [...graphMermaid(graphOf(flowOf([both]))).matchAll(/-\.- (\w+)/g)].map(([, id]) => id)
+  expect([nodes.length, new Set(nodes).size]).toEqual([2, 2])
 })
 
 test('without a run nothing is said of states', () => {

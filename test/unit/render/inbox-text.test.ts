@@ -116,3 +116,10 @@ test('the inbox holds what is not answered, run by run: an answer "not now" sett
 test('a decision that begins like a flag is written so that it can be typed', () => {
   expect(asked({ mode: 'confirm', decisions: ['--yes', 'no'] }).join('\n')).toContain('runner answer r1 q1 --decision=--yes\n')
 })
+
+test('of a long prompt the beginning is shown, and where the rest is', () => {
+  const log = buildLog('r1').start().enter('approve', 'human').ask('approve', 'word '.repeat(1_000_000), { requestId: 'q1' })
+  const lines = inboxText(inboxOf([viewOf(log)]), contextOf()).split('\n')
+  expect(lines.join('').length).toBeLessThan(6000)
+  expect(lines).toContain('  … and 4996000 characters more: runner inspect r1 approve --json has all')
+})

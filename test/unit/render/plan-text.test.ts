@@ -82,7 +82,7 @@ describe('a plan on a screen', () => {
   test('gives several gated steps their flags, and complete commands for all of them', () => {
     const text = lines(shown([gated('publish'), gated('each[a]/pay')]), 120)
     expect(text[2]).toBe('         --allow-mutating-reexec publish  or  --adopt publish=REASON')
-    expect(text[4]).toBe('         --allow-mutating-reexec each[a]/pay  or  --adopt each[a]/pay=REASON')
+    expect(text[4]).toBe("         --allow-mutating-reexec 'each[a]/pay'  or  --adopt 'each[a]/pay'=REASON")
     expect(text.slice(-4)).toEqual([
       'next     run all of them again:',
       '         runner resume r1 --flow release.flow.yaml --allow-mutating-reexec publish --allow-mutating-reexec \'each[a]/pay\'',

@@ -292,3 +292,17 @@ describe('the id of a question', () => {
     }
   })
 })
+
+describe('the next command', () => {
+  it('says again how the run was supervised, and in which store it is', async () => {
+    using scene = new Scene({ 'flow.yaml': TWO })
+    const ended = await run(scene, 'run flow.yaml --run-id r1 --supervise mutating --store kept')
+    expect(ended.stderr).toMatch(/ +runner inbox --store kept\n/)
+    const id = (await run(scene, 'inbox -q --store kept')).stdout.trim()
+    await run(scene, `answer r1 ${id} --decision proceed --store kept`)
+    expect((await run(scene, 'plan r1 --store kept')).stdout).toContain('runner resume r1 --supervise mutating --store kept\n')
+    expect((await run(scene, 'plan r1 --supervise all --store kept')).stdout).toContain('runner resume r1 --supervise all --store kept\n')
+    const [status, report] = [await run(scene, 'status r1 --store kept'), await run(scene, 'report r1 --store kept')]
+    expect([status.stdout, report.stdout]).toEqual(Array(2).fill(expect.stringMatching(/ --store kept\n$/)))
+  })
+})

@@ -5,7 +5,6 @@ import { runnerLine } from '../../core/view/shell-word.ts'
 import { answerRequest } from '../../engine/answer-request.ts'
 import { systemAmbient } from '../../engine/runner.ts'
 import { Fault } from '../../model/fault.ts'
-import type { EventPayload } from '../../model/run-event.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import { policyOf } from '../config/settings.ts'
 import { actorName } from '../actor.ts'
@@ -15,6 +14,7 @@ import { questionsOf } from '../read-questions.ts'
 import { checkpointOf } from '../read-run.ts'
 import { readWholeInput } from '../read-whole-input.ts'
 import { answeredText } from '../render/answered-text.ts'
+import { supervisedAs } from '../resume/supervised-as.ts'
 import { parseJsonText, readJsonFile } from '../run/read-params.ts'
 import { say, show } from '../show.ts'
 
@@ -51,24 +51,14 @@ async function answerOf(call: Call): Promise<Answer> {
   }
 }
 
-type Beginning = Pick<EventPayload<'runResumed'>, 'supervise'>
-
-/** Supervision is not inherited: whoever goes on says it again. */
-async function superviseWords(store: RunStore, runId: string): Promise<readonly string[]> {
-  const view = await checkpointOf(store, runId)
-  const { seq = 1 } = view.header.segments.at(-1) ?? {}
-  const [begun] = await store.events(runId, { after: seq - 1, limit: 1 })
-  const { supervise } = (begun?.payload ?? {}) as Partial<Beginning>
-  return typeof supervise === 'string' ? ['--supervise', supervise] : []
-}
-
 /** What to type next, and why; undefined while a process of the run goes on by itself. */
 async function nextOf({ globals }: Call, store: RunStore, runId: string): Promise<string | undefined> {
   if (await store.leaseHolder(runId) !== undefined) return undefined
   const where = globals.store === undefined ? [] : ['--store', globals.store]
-  const { requests } = await checkpointOf(store, runId)
-  if (requests.length > 0) return runnerLine(['inbox', ...where])
-  return runnerLine(['resume', runId, ...await superviseWords(store, runId), ...where])
+  const view = await checkpointOf(store, runId)
+  if (view.requests.length > 0) return runnerLine(['inbox', ...where])
+  const supervise = await supervisedAs(store, view)
+  return runnerLine(['resume', runId, ...supervise === undefined ? [] : ['--supervise', supervise], ...where])
 }
 
 export const command: Command = {

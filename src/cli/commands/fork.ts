@@ -23,7 +23,8 @@ export const command: Command = {
     return writingRun(call, call.words[0], async ({ store, runId }) => {
       await using runner = new Runner({ store, providers: [] })
       const forked = await runner.fork(runId, at, call.flags.text('run-id'))
-      const next = { command: runnerLine(['plan', forked.runId]) }
+      const where = call.globals.store === undefined ? [] : ['--store', call.globals.store]
+      const next = { command: runnerLine(['plan', forked.runId, ...where]) }
       show(call, {
         document: { schemaVersion: 1, ...forked, ...given('next', next.command) }, ids: forked.runId,
         text: (ctx) => [

@@ -41,7 +41,8 @@ export const command: Command = {
     const format = formatOf(call)
     const file = call.flags.text('out')
     const ctx = renderContext(call, file === undefined ? call.host.stdout : PAGE)
-    const text = `${RENDER[format](await viewReport(store, runId, format === 'text' ? REPORT_ROWS : undefined), ctx).trimEnd()}\n`
+    const view = await viewReport(store, runId, { globals: call.globals, limit: format === 'text' ? REPORT_ROWS : undefined })
+    const text = `${RENDER[format](view, ctx).trimEnd()}\n`
     if (file === undefined) call.host.stdout.write(text)
     else say(call, `report of ${runId}: ${await writeOutput(call.host, file, text)}`)
     return 0

@@ -32,10 +32,10 @@ async function why(call: Call): Promise<number> {
   const made = await makePlan(call)
   if (made === undefined) return DIAGNOSTICS_EXIT
   const instance = instanceOf(made.plan, call.words[1] ?? '')
-  const { runId } = made.plan
+  const [{ runId }, { supervise }] = [made.plan, made]
   show(call, {
     document: { schemaVersion: 1, runId, ...instance },
-    text: (ctx) => whyInstanceText({ runId, instance, resume: resumeLine(call, runId) }, ctx),
+    text: (ctx) => whyInstanceText({ runId, instance, resume: resumeLine(call, runId, { supervise }) }, ctx),
   })
   return 0
 }

@@ -99,6 +99,6 @@ export function reportText(view: ReportView, ctx: RenderContext): string {
     ...section('people', tableOf(view.people.map((row) => personRow(row, ctx)), [5, 0], ctx), ctx),
     ...section('segments', segments, ctx),
     ...section('outputs', outputLines(view, ctx), ctx),
-    ...(view.next.command === `runner report ${view.runId}` ? [] : ['', ...nextLines(view.next, 6, ctx)]),
+    ...(view.next.command.startsWith('runner report ') ? [] : ['', ...nextLines(view.next, 6, ctx)]),
   ].join('\n')
 }

@@ -25,16 +25,16 @@ function entryOf(row: PlannedInstance, resume: (more: readonly string[]) => stri
 }
 
 /** What a resume was refused with; a gated one says for each entry why, what differs, and the exact flags. */
-export function refusalOf(error: unknown, call: Call, runId: string): unknown {
+export function refusalOf(error: unknown, call: Call, runId: string, supervise: string | undefined): unknown {
   if (!isFault(error, 'resume.requires-confirmation')) return error
   const held = planOf(error)?.instances.filter(isHeld) ?? []
   if (held.length === 0) return error
-  const resume = resumeLine(call, runId)
+  const resume = resumeLine(call, runId, { supervise })
   const head = `${runId} would repeat ${held.length === 1 ? 'an effect' : `${String(held.length)} effects`}, and nothing was done`
   const ctx = renderContext({ host: call.host, globals: { ...call.globals, color: false } }, call.host.stderr)
   const text = call.globals.json === undefined ? [head, ...gateReport(held, resume, { ...ctx, columns: ctx.columns - 2 })].join('\n') : head
   return new Fault(error.code, text, {
-    cause: error, next: resumeLine(call, runId, { verb: 'plan' })(),
+    cause: error, next: resumeLine(call, runId, { verb: 'plan', supervise })(),
     data: { ...error.data, entries: held.map((row) => entryOf(row, resume)) },
   })
 }

@@ -1,6 +1,6 @@
 import { given } from '../../base/given.ts'
 import { runnerLine } from '../../core/view/shell-word.ts'
-import { askNote, SEE_INBOX, suggestNext, type NextStep } from '../../core/view/suggest-next.ts'
+import { askNote, seeInbox, suggestNext, type NextStep } from '../../core/view/suggest-next.ts'
 import type { PlannedInstance, ResumePlan } from '../../model/alignment.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
@@ -20,6 +20,7 @@ import { nothingLeft, problemOf } from './nothing-left.ts'
 import { resumeLine } from './resume-line.ts'
 import { resumeOptions } from './resume-options.ts'
 import { savedPlanText } from './saved-plan.ts'
+import { supervisedAs } from './supervised-as.ts'
 
 /** A plan, the run it was made for, and what that did not end well for. */
 export interface MadePlan {
@@ -27,6 +28,8 @@ export interface MadePlan {
   readonly view: CheckpointView
   readonly root: string
   readonly problem?: InstanceRef
+  /** How the newest segment was supervised. */
+  readonly supervise?: string
 }
 
 /** Asks what a resume would do. Nothing is written, and no session is opened but to ask. Undefined when the flow is wrong. */
@@ -41,7 +44,8 @@ export async function makePlan(call: Call): Promise<MadePlan | undefined> {
     const options = await resumeOptions({ call, store, view, chosen })
     await using runner = runnerFor({ call, settings, providers, store, runId }, chosen)
     const plan = await runner.plan({ ...options, ...(call.flags.on('ask') ? { ask: true } : {}) })
-    return { plan, view, root: settings.root, ...given('problem', await problemOf(store, view)) }
+    const supervise = await supervisedAs(store, view)
+    return { plan, view, root: settings.root, ...given('problem', await problemOf(store, view)), ...given('supervise', supervise) }
   })
 }
 
@@ -63,25 +67,25 @@ export function detailedExit({ totals, artifacts = [] }: Pick<ResumePlan, 'total
 
 function idleNext(call: Call, { view, problem }: MadePlan): NextStep {
   const { text, again } = nothingLeft(call, view, problem)
-  if (again === undefined) return { note: text, command: suggestNext(view).command }
+  if (again === undefined) return { note: text, command: suggestNext(view, { ...given('store', call.globals.store) }).command }
   return { note: `${text}, and ${again.inspect} tells why; this runs it again`, command: again.command }
 }
 
 function nextOf(call: Call, made: MadePlan, saved: string | undefined): NextStep {
   if (saved !== undefined) return { command: runnerLine(['resume', '--apply', saved]) }
   if (isIdle(made)) return idleNext(call, made)
-  if (made.view.requests.length > 0) return SEE_INBOX
+  if (made.view.requests.length > 0) return seeInbox(call.globals)
   const open = made.plan.instances.filter(({ fate, effect }) => fate === 'notAsked' && effect === 'mutating')
-  const { runId } = made.view.header
-  if (open.length === 0) return { command: resumeLine(call, runId)() }
-  const command = resumeLine(call, runId, { verb: 'plan' })(['--ask'])
+  const [{ runId }, { supervise }] = [made.view.header, made]
+  if (open.length === 0) return { command: resumeLine(call, runId, { supervise })() }
+  const command = resumeLine(call, runId, { verb: 'plan', supervise })(['--ask'])
   return { note: askNote(open.map((row) => row.ref)), command }
 }
 
 function shownPlan(call: Call, made: MadePlan, saved: string | undefined): ShownPlan {
   const { plan, view } = made
   const { runId, flowId } = view.header
-  const resume = resumeLine(call, runId)
+  const resume = resumeLine(call, runId, { supervise: made.supervise })
   const { instances, totals, artifacts } = plan
   return { name: runId, flowId, instances, totals, ...given('artifacts', artifacts), resume, next: nextOf(call, made, saved) }
 }

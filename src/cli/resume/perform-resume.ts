@@ -21,6 +21,7 @@ import { writeResult } from '../run/write-result.ts'
 import { DIAGNOSTICS_EXIT, say } from '../show.ts'
 import { softwareName } from '../software.ts'
 import { chooseFlow, type ChosenFlow } from './choose-flow.ts'
+import { supervisedAs } from './supervised-as.ts'
 import { refusalOf } from './gated-refusal.ts'
 import { nothingLeft, problemOf, type NothingLeft } from './nothing-left.ts'
 import { plannedWords } from './planned-words.ts'
@@ -83,7 +84,7 @@ async function performResume(about: Resuming): Promise<number> {
     writeResult(call, result)
     return exitCodeOf(result.outcome, result.stoppedBy)
   } catch (error) {
-    throw refusalOf(error, call, runId)
+    throw refusalOf(error, call, runId, await supervisedAs(store, view))
   }
 }
 

@@ -11,19 +11,20 @@ const withValue = (name: string, text: string): readonly string[] =>
 const flagWords = (flags: CallFlags, name: string): readonly string[] =>
   (flags.texts(name).length === 0 ? [`--${name}`] : flags.texts(name).flatMap((text) => withValue(name, text)))
 
-/** Another verb than `resume`, and flags that are not repeated. */
-interface LineAbout { readonly verb?: string; readonly without?: readonly string[] }
+/** Another verb than `resume`, flags that are not repeated, and how the newest segment was supervised, unless the call says. */
+interface LineAbout { readonly verb?: string; readonly without?: readonly string[]; readonly supervise?: string | undefined }
 
 /**
  * The command line that resumes a run as this call asks, with more behind it: words that are already fit for a shell.
  * @example resumeLine(call, 'r1')(['--adopt publish=REASON']) // runner resume r1 --flow flow.yaml --adopt publish=REASON
  */
 export function resumeLine(
-  { flags, globals }: Pick<Call, 'flags' | 'globals'>, runId: string, { verb = 'resume', without = [] }: LineAbout = {},
+  { flags, globals }: Pick<Call, 'flags' | 'globals'>, runId: string, { verb = 'resume', without = [], supervise }: LineAbout = {},
 ): (more?: readonly string[]) => string {
   const idle = verb === 'resume' ? without : [...without, longName(INTERACTIVE)]
   const names = [...PLANNED_NAMES, ...PROCESS_NAMES].filter((name) => flags.on(name) && !idle.includes(name))
   const store = globals.store === undefined ? [] : ['--store', globals.store]
-  const line = runnerLine([verb, runId, ...names.flatMap((name) => flagWords(flags, name)), ...store])
+  const again = supervise === undefined || flags.on('supervise') ? [] : ['--supervise', supervise]
+  const line = runnerLine([verb, runId, ...names.flatMap((name) => flagWords(flags, name)), ...again, ...store])
   return (more = []) => [line, ...more].join(' ')
 }

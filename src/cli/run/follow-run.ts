@@ -51,8 +51,8 @@ async function watchRun(run: RunHandle, reporter: Reporter): Promise<RunResult> 
 }
 
 /** Shows a run until its segment ends. */
-export async function showRun(store: RunStore, run: RunHandle, reporter: Reporter): Promise<RunEnding> {
-  const ending = { result: await watchRun(run, reporter), report: await viewReport(store, run.runId) }
+export async function showRun({ store, call }: Pick<Following, 'store' | 'call'>, run: RunHandle, reporter: Reporter): Promise<RunEnding> {
+  const ending = { result: await watchRun(run, reporter), report: await viewReport(store, run.runId, call) }
   reporter.end(ending)
   return ending
 }
@@ -110,6 +110,6 @@ export async function followRun(about: Following, run: RunHandle): Promise<RunRe
   board.moveTo((lines) => { reporter.show(lines) })
   const follow = call.flags.on('interactive') ? followAsking : followSegment
   const result = await follow(about, run, reporter)
-  reporter.end({ result, report: await viewReport(store, run.runId) })
+  reporter.end({ result, report: await viewReport(store, run.runId, call) })
   return result
 }

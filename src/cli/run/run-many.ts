@@ -85,7 +85,7 @@ class ManyRuns {
     this.#live.add(run)
     if (this.#stopped !== undefined) run.stop(this.#stopped)
     try {
-      const ending = await showRun(store, run, reporterOf(call, settings, this.shown.each, { stderr, among: true }))
+      const ending = await showRun({ store, call }, run, reporterOf(call, settings, this.shown.each, { stderr, among: true }))
       return { kind: 'ended', ready, ending, exit: exitCodeOf(ending.result.outcome, ending.result.stoppedBy) }
     } finally {
       this.#live.delete(run)

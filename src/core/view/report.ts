@@ -13,7 +13,7 @@ import { stepFinder, type FlowLookup, type SourcePlace } from './source-of.ts'
 import { reasonOf, segmentStart } from './run-reason.ts'
 import { stepRow, type StepRow } from './step-row.ts'
 import { countStep, EMPTY_STEP_TALLY, isProblem, isWork, type StepTally } from './step-standing.ts'
-import { suggestNext, type NextStep } from './suggest-next.ts'
+import { suggestNext, type NextStep, type NextAbout } from './suggest-next.ts'
 
 /** One instance of a report. */
 export interface ReportStep extends StepRow {
@@ -57,7 +57,7 @@ export interface ReportView {
   readonly exitCode: number
 }
 
-export interface ReportAbout {
+export interface ReportAbout extends Pick<NextAbout, 'supervise' | 'store'> {
   readonly live?: boolean
   readonly history?: RunHistory
   readonly flows?: FlowLookup
@@ -155,7 +155,10 @@ export function collectReport(view: CheckpointView, about: ReportAbout = {}): { 
       const { totals, effects: rows } = effects.done()
       return {
         schemaVersion: 1, ...headOf(view, about), tally, words: { ...words }, steps: steps.done(), effects: { totals, effects: rows },
-        next: suggestNext(view, { live: about.live === true, ...given('problem', problem), uncertain }),
+        next: suggestNext(view, {
+          live: about.live === true, ...given('problem', problem), uncertain, ...given('supervise', about.supervise),
+          ...given('store', about.store),
+        }),
       }
     },
   }

@@ -11,7 +11,7 @@ import { standingOf } from './outcome-of.ts'
 import { reasonOf, segmentStart } from './run-reason.ts'
 import { stepRow, type StepRow } from './step-row.ts'
 import { countStep, EMPTY_STEP_TALLY, isProblem, isWork, type StepTally } from './step-standing.ts'
-import { suggestNext, type NextStep } from './suggest-next.ts'
+import { suggestNext, type NextStep, type NextAbout } from './suggest-next.ts'
 import { waitsOf, type Wait } from './waits-for.ts'
 
 /** A process of the run: where, and since when in epoch milliseconds. */
@@ -48,7 +48,7 @@ export interface StatusView {
   readonly exitCode: number
 }
 
-export interface StatusAbout {
+export interface StatusAbout extends Pick<NextAbout, 'supervise' | 'store'> {
   /** The process that holds the run's lease. */
   readonly holder?: ProcessPlace
   /** The flow the newest segment executes, for what has not begun. */
@@ -113,6 +113,7 @@ export function collectStatus(view: CheckpointView, about: StatusAbout = {}): { 
         next: suggestNext(view, {
           live: about.holder !== undefined, ...given('problem', bad.rows[0]?.ref), ...given('nowMs', about.nowMs),
           uncertain: open.filter(isUncertain).map((record) => record.ref),
+          ...given('supervise', about.supervise), ...given('store', about.store),
         }),
         exitCode: head.outcome === 'running' ? 0 : exitCodeOf(head.outcome),
       }

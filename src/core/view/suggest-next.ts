@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import { isPast } from '../fold/store-now.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
@@ -22,19 +23,24 @@ export interface NextAbout {
   readonly problem?: InstanceRef
   /** Instances with a dispatch that must not be repeated and has no recorded end. */
   readonly uncertain?: readonly InstanceRef[]
+  /** What the newest segment asked people about before it acted: a resume says it again. */
+  readonly supervise?: string
+  /** The store that commands are to name. */
+  readonly store?: string
 }
 
-type Suggest = (runId: string, about: NextAbout, view: CheckpointView) => NextStep
+interface Suggestion { readonly words: readonly string[]; readonly note?: string }
+type Suggest = (runId: string, about: NextAbout, view: CheckpointView) => Suggestion
 
 const inspect: Suggest = (runId, { problem }) =>
-  ({ command: problem === undefined ? runnerLine(['report', runId]) : runnerLine(['inspect', runId, problem]) })
+  ({ words: problem === undefined ? ['report', runId] : ['inspect', runId, problem] })
 
-const resume: Suggest = (runId) => ({ command: runnerLine(['resume', runId]) })
+const resume: Suggest = (runId) => ({ words: ['resume', runId] })
 
 const suspended: Suggest = (runId, about, view) => {
   const { uncertain = [] } = about
   if (uncertain.length === 0 || !standingOf(view, false).processLost) return resume(runId, about, view)
-  return { command: runnerLine(['plan', runId, '--ask']), note: askNote(uncertain) }
+  return { words: ['plan', runId, '--ask'], note: askNote(uncertain) }
 }
 
 /** Names that fit in a line. */
@@ -50,28 +56,37 @@ export function askNote(refs: readonly InstanceRef[]): string {
 }
 
 const blocked: Suggest = (runId, _about, { suspended: how }) =>
-  ({ command: runnerLine(['resume', runId]), note: `once the entry check of ${how?.refs?.join(', ') ?? 'the step'} holds` })
+  ({ words: ['resume', runId], note: `once the entry check of ${how?.refs?.join(', ') ?? 'the step'} holds` })
 
 /** What comes next while a person is asked. */
-export const SEE_INBOX: NextStep = { command: runnerLine(['inbox']), note: 'shows the question and how to answer it; then resume' }
+const SEE_INBOX: Suggestion = { words: ['inbox'], note: 'shows the question and how to answer it; then resume' }
 
 /** Who was not answered in time is asked no more: the run goes on with that. */
 const awaitingHuman: Suggest = (runId, { nowMs }, { requests }) => {
   const isOver = nowMs !== undefined && requests.every(({ payload }) => isPast(payload.deadlineAtMs, nowMs))
-  return isOver ? { command: runnerLine(['resume', runId]), note: 'nobody answered in time: it goes on with that' } : SEE_INBOX
+  return isOver ? { words: ['resume', runId], note: 'nobody answered in time: it goes on with that' } : SEE_INBOX
 }
 
 const NEXT: Readonly<Record<Outcome | 'running', Suggest>> = {
-  running: (runId) => ({ command: runnerLine(['log', runId, '-f']) }),
+  running: (runId) => ({ words: ['log', runId, '-f'] }),
   passed: inspect, unverified: inspect, failed: inspect, unknown: inspect, aborted: inspect,
   suspended, blocked,
   awaitingHuman,
-  gated: (runId) => ({ command: runnerLine(['plan', runId]), note: 'shows what would be repeated and how to release it' }),
+  gated: (runId) => ({ words: ['plan', runId], note: 'shows what would be repeated and how to release it' }),
 }
+
+function nextStep({ words, note }: Suggestion, { supervise, store }: NextAbout): NextStep {
+  const [again, where] = [supervise === undefined ? [] : ['--supervise', supervise], store === undefined ? [] : ['--store', store]]
+  const isResume = words[0] === 'resume' || words[0] === 'plan'
+  return { command: runnerLine([...words, ...isResume ? again : [], ...where]), ...given('note', note) }
+}
+
+/** What to do about questions, before anything else. */
+export const seeInbox = (about: Pick<NextAbout, 'store'>): NextStep => nextStep(SEE_INBOX, about)
 
 /** The one command that goes on from here. */
 export function suggestNext(view: CheckpointView, about: NextAbout = {}): NextStep {
-  return NEXT[standingOf(view, about.live === true).outcome](view.header.runId, about, view)
+  return nextStep(NEXT[standingOf(view, about.live === true).outcome](view.header.runId, about, view), about)
 }
 
 /** The same for people, in one line. */

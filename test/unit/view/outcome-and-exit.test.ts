@@ -103,6 +103,9 @@ describe('the next command', () => {
     ['a gated run', () => killed().suspend('gated', { refs: ['publish'] }), {}, 'runner plan release-1.2.2'],
     ['a blocked run', () => killed().suspend('blocked', { refs: ['publish'] }), {}, 'runner resume release-1.2.2'],
     ['a run that waits for a person', () => killed().suspend('awaitingHuman'), {}, 'runner inbox'],
+    ['a supervised run', suspended, { supervise: 'all' }, 'runner resume release-1.2.3 --supervise all'],
+    ['a run of another store', suspended, { store: 'our store' }, "runner resume release-1.2.3 --store 'our store'"],
+    ['a run that failed under supervision', failing, { problem: 'publish', supervise: 'all' }, 'runner inspect release-1.2.1 publish'],
   ] as const)('of %s', (_name, build, about, command) => {
     expect(suggestNext(viewOf(build()), about).command).toBe(command)
   })

@@ -115,6 +115,7 @@ describe('forms that do not exist are refused where they stand', () => {
   it.each<[string, string, readonly string[]]>([
     ['one decision', '{ mode: confirm, prompt: x, decisions: [one], timeout: 1d }', ['normalize.human-decisions']],
     ['the same decision twice', '{ mode: confirm, prompt: x, decisions: [go, go], timeout: 1d }', ['normalize.value-repeated']],
+    ['a decision of two lines', '{ mode: confirm, prompt: x, decisions: [go, "no\\nway"], timeout: 1d }', ['normalize.value-invalid']],
     ['three decisions', '{ mode: confirm, prompt: x, decisions: [a, b, c], timeout: 1d }', ['normalize.human-decisions']],
     ['a verdict twice', '{ mode: judge, prompt: x, decisions: [pass, pass], timeout: 1d }', ['normalize.value-repeated']],
     ['no decisions', '{ mode: confirm, prompt: x, timeout: 1d }', ['normalize.key-missing']],

@@ -27,6 +27,9 @@ function checkDecisions(mode: Mode, texts: readonly TextNode[], node: AuthoringN
   }
 }
 
+/** Characters that nobody can type into an answer. */
+const UNTYPED = /[\p{Cc}\p{Zl}\p{Zp}]/u
+
 function readDecisions(map: MapNode, mode: Mode, context: Context): string[] | undefined {
   const node = valueAt(map, 'decisions')
   if (node === undefined) {
@@ -40,6 +43,7 @@ function readDecisions(map: MapNode, mode: Mode, context: Context): string[] | u
   for (const text of texts) {
     refuseIsland(text, 'a decision is written out', context)
     if (text.value === '') context.findings.error('normalize.value-invalid', text.place, 'a decision is not empty')
+    if (UNTYPED.test(text.value)) context.findings.error('normalize.value-invalid', text.place, 'a decision is one line that can be typed')
   }
   checkDecisions(mode, texts, node, context)
   return texts.map(({ value }) => value)

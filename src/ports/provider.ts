@@ -41,6 +41,14 @@ export interface SecretHandle { readonly $secret: string }
 /** A piece of a command's output while it runs, for people; the record is made from the outcome. */
 export interface OutputChunk { readonly stream: 'stdout' | 'stderr'; readonly text: string }
 
+/** What became of a long-lived session that an action drives; for people, and for whoever asks later what was delivered. */
+export interface SessionChange {
+  readonly change: 'accepted' | 'delivered' | 'settled' | 'spawned' | 'outcome' | 'stopped'
+  /** The session's own id, as its program names it. */
+  readonly sessionId?: string
+  readonly data?: JsonObject
+}
+
 export interface ActionCall {
   /** Unique to this dispatch; used verbatim as the substrate's own id where there is one. */
   readonly callId: string
@@ -55,7 +63,11 @@ export interface ActionCall {
   /** Milliseconds; expiry enforced by the provider is a certain `timedOut`. */
   readonly timeoutMs?: number
   readonly context: { readonly runId: string; readonly step: string; readonly stepId: string; readonly attempt: number }
+  /** What an earlier run of the step left unfinished, or a person gave along with a retry: the value, and a file that holds it as JSON. */
+  readonly previous?: { readonly value: JsonObject; readonly file: string }
   readonly onOutput?: (chunk: OutputChunk) => void
+  /** Notes in the run's log what became of a long-lived session; stored with the run's next commit. Never throws. */
+  readonly onSession?: (change: SessionChange) => void
 }
 
 /** How a dispatch ended. `effect` is a fact about the world; left out it follows from the terminal (see `core/judge/effect-of`). */

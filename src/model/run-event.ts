@@ -206,6 +206,10 @@ export const EVENT_PAYLOADS = {
   retryClaimed: {
     ref: Type.String(), attempt: seq, promptId: Type.String(), manual: Type.Boolean(), from: maybe(Type.String()), context: maybe(stored),
     state: oneOf(['claimed', 'returned', 'skipped'] as const),
+    /** `firedWaiting`: an attempt that waited for its time is taken over; `extra`: one beside the automatic ones. */
+    mode: maybe(oneOf(['firedWaiting', 'extra'] as const)),
+    /** Why it was given back. */
+    why: maybe(Type.String()),
   },
   continuationTriggered: {
     attempt: seq, status: Type.String(), summary: maybe(stored), filesChanged: maybe(stored), nextSteps: maybe(stored),

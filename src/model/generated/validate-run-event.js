@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, reexecReason: { type: "string" }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" }, reason: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, goesOn: { const: !0, type: "boolean" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, askedAtMs: { minimum: 0, type: "integer" }, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut", "withdrawn"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, reexecReason: { type: "string" }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" }, reason: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, goesOn: { const: !0, type: "boolean" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, askedAtMs: { minimum: 0, type: "integer" }, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut", "withdrawn"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] }, mode: { enum: ["firedWaiting", "extra"] }, why: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -5776,7 +5776,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors === null ? vErrors = [err971] : vErrors.push(err971), errors++;
               }
               for (let key58 in data443)
-                if (!(key58 === "ref" || key58 === "attempt" || key58 === "promptId" || key58 === "manual" || key58 === "from" || key58 === "context" || key58 === "state")) {
+                if (!func1.call(schema56.oneOf[20].properties.payload.properties, key58)) {
                   let err972 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
                 }
@@ -5814,1221 +5814,1232 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
                 }
               }
+              if (data443.mode !== void 0) {
+                let data451 = data443.mode;
+                if (!(data451 === "firedWaiting" || data451 === "extra")) {
+                  let err980 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/20/properties/payload/properties/mode/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
+                }
+              }
+              if (data443.why !== void 0 && typeof data443.why != "string") {
+                let err981 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/20/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
+              }
             } else {
-              let err980 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data451 = data.v;
-            if (!(typeof data451 == "number" && !(data451 % 1) && !isNaN(data451) && isFinite(data451))) {
-              let err981 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
-            }
-            if (typeof data451 == "number" && isFinite(data451) && (data451 < 1 || isNaN(data451))) {
-              let err982 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err982 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data453 = data.v;
+            if (!(typeof data453 == "number" && !(data453 % 1) && !isNaN(data453) && isFinite(data453))) {
+              let err983 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
+            }
+            if (typeof data453 == "number" && isFinite(data453) && (data453 < 1 || isNaN(data453))) {
+              let err984 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
+            }
+          }
         } else {
-          let err983 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
+          let err985 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "continuationTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err984 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
-          }
-          if (data.seq === void 0) {
-            let err985 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
-          }
-          if (data.prev === void 0) {
-            let err986 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err986 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
           }
-          if (data.segment === void 0) {
-            let err987 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err987 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
           }
-          if (data.epoch === void 0) {
-            let err988 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err988 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
           }
-          if (data.atMs === void 0) {
-            let err989 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err989 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
           }
-          if (data.runPath === void 0) {
-            let err990 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err990 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
           }
-          if (data.type === void 0) {
-            let err991 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err991 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
           }
-          if (data.payload === void 0) {
-            let err992 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err992 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
           }
-          if (data.v === void 0) {
-            let err993 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err993 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
+          }
+          if (data.payload === void 0) {
+            let err994 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
+          }
+          if (data.v === void 0) {
+            let err995 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
           }
           for (let key59 in data)
             if (!func1.call(schema56.oneOf[21].properties, key59)) {
-              let err994 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data452 = data.runId;
-            if (typeof data452 == "string") {
-              if (func2(data452) < 1) {
-                let err995 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
-              }
-            } else {
-              let err996 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err996 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data453 = data.seq;
-            if (!(typeof data453 == "number" && !(data453 % 1) && !isNaN(data453) && isFinite(data453))) {
-              let err997 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
-            }
-            if (typeof data453 == "number" && isFinite(data453) && (data453 < 1 || isNaN(data453))) {
-              let err998 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data454 = data.runId;
+            if (typeof data454 == "string") {
+              if (func2(data454) < 1) {
+                let err997 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
+              }
+            } else {
+              let err998 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err998] : vErrors.push(err998), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data454 = data.prev, _errs993 = errors, valid155 = !1, _errs994 = errors;
-            validate53(data454, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs994 === errors;
-            valid155 = valid155 || _valid22;
-            let _errs995 = errors;
-            if (data454 !== null) {
-              let err999 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data455 = data.seq;
+            if (!(typeof data455 == "number" && !(data455 % 1) && !isNaN(data455) && isFinite(data455))) {
+              let err999 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err999] : vErrors.push(err999), errors++;
             }
-            var _valid22 = _errs995 === errors;
-            if (valid155 = valid155 || _valid22, valid155)
-              errors = _errs993, vErrors !== null && (_errs993 ? vErrors.length = _errs993 : vErrors = null);
-            else {
-              let err1000 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data455 == "number" && isFinite(data455) && (data455 < 1 || isNaN(data455))) {
+              let err1000 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1000] : vErrors.push(err1000), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data455 = data.segment;
-            if (!(typeof data455 == "number" && !(data455 % 1) && !isNaN(data455) && isFinite(data455))) {
-              let err1001 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data456 = data.prev, _errs996 = errors, valid155 = !1, _errs997 = errors;
+            validate53(data456, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid22 = _errs997 === errors;
+            valid155 = valid155 || _valid22;
+            let _errs998 = errors;
+            if (data456 !== null) {
+              let err1001 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1001] : vErrors.push(err1001), errors++;
             }
-            if (typeof data455 == "number" && isFinite(data455) && (data455 < 1 || isNaN(data455))) {
-              let err1002 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid22 = _errs998 === errors;
+            if (valid155 = valid155 || _valid22, valid155)
+              errors = _errs996, vErrors !== null && (_errs996 ? vErrors.length = _errs996 : vErrors = null);
+            else {
+              let err1002 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1002] : vErrors.push(err1002), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data456 = data.epoch;
-            if (!(typeof data456 == "number" && !(data456 % 1) && !isNaN(data456) && isFinite(data456))) {
-              let err1003 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.segment !== void 0) {
+            let data457 = data.segment;
+            if (!(typeof data457 == "number" && !(data457 % 1) && !isNaN(data457) && isFinite(data457))) {
+              let err1003 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1003] : vErrors.push(err1003), errors++;
             }
-            if (typeof data456 == "number" && isFinite(data456) && (data456 < 1 || isNaN(data456))) {
-              let err1004 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (typeof data457 == "number" && isFinite(data457) && (data457 < 1 || isNaN(data457))) {
+              let err1004 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data457 = data.atMs;
-            if (!(typeof data457 == "number" && !(data457 % 1) && !isNaN(data457) && isFinite(data457))) {
-              let err1005 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.epoch !== void 0) {
+            let data458 = data.epoch;
+            if (!(typeof data458 == "number" && !(data458 % 1) && !isNaN(data458) && isFinite(data458))) {
+              let err1005 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
             }
-            if (typeof data457 == "number" && isFinite(data457) && (data457 < 0 || isNaN(data457))) {
-              let err1006 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data458 == "number" && isFinite(data458) && (data458 < 1 || isNaN(data458))) {
+              let err1006 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data459 = data.type;
-            if (typeof data459 != "string") {
-              let err1007 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data459 = data.atMs;
+            if (!(typeof data459 == "number" && !(data459 % 1) && !isNaN(data459) && isFinite(data459))) {
+              let err1007 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
             }
-            if (data459 !== "continuationTriggered") {
-              let err1008 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+            if (typeof data459 == "number" && isFinite(data459) && (data459 < 0 || isNaN(data459))) {
+              let err1008 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data460 = data.payload;
-            if (data460 && typeof data460 == "object" && !Array.isArray(data460)) {
-              if (data460.attempt === void 0) {
-                let err1009 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
-              }
-              if (data460.status === void 0) {
-                let err1010 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
-              }
-              for (let key60 in data460)
-                if (!(key60 === "attempt" || key60 === "status" || key60 === "summary" || key60 === "filesChanged" || key60 === "nextSteps")) {
-                  let err1011 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
-                }
-              if (data460.attempt !== void 0) {
-                let data461 = data460.attempt;
-                if (!(typeof data461 == "number" && !(data461 % 1) && !isNaN(data461) && isFinite(data461))) {
-                  let err1012 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
-                }
-                if (typeof data461 == "number" && isFinite(data461) && (data461 < 1 || isNaN(data461))) {
-                  let err1013 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
-                }
-              }
-              if (data460.status !== void 0 && typeof data460.status != "string") {
-                let err1014 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
-              }
-              data460.summary !== void 0 && (validate268(data460.summary, { instancePath: instancePath + "/payload/summary", parentData: data460, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data460.filesChanged !== void 0 && (validate268(data460.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data460, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data460.nextSteps !== void 0 && (validate268(data460.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data460, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err1015 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data461 = data.type;
+            if (typeof data461 != "string") {
+              let err1009 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
+            }
+            if (data461 !== "continuationTriggered") {
+              let err1010 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data466 = data.v;
-            if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
-              let err1016 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
-            }
-            if (typeof data466 == "number" && isFinite(data466) && (data466 < 1 || isNaN(data466))) {
-              let err1017 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data462 = data.payload;
+            if (data462 && typeof data462 == "object" && !Array.isArray(data462)) {
+              if (data462.attempt === void 0) {
+                let err1011 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+                vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
+              }
+              if (data462.status === void 0) {
+                let err1012 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
+              }
+              for (let key60 in data462)
+                if (!(key60 === "attempt" || key60 === "status" || key60 === "summary" || key60 === "filesChanged" || key60 === "nextSteps")) {
+                  let err1013 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
+                }
+              if (data462.attempt !== void 0) {
+                let data463 = data462.attempt;
+                if (!(typeof data463 == "number" && !(data463 % 1) && !isNaN(data463) && isFinite(data463))) {
+                  let err1014 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
+                }
+                if (typeof data463 == "number" && isFinite(data463) && (data463 < 1 || isNaN(data463))) {
+                  let err1015 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
+                }
+              }
+              if (data462.status !== void 0 && typeof data462.status != "string") {
+                let err1016 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
+              }
+              data462.summary !== void 0 && (validate268(data462.summary, { instancePath: instancePath + "/payload/summary", parentData: data462, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data462.filesChanged !== void 0 && (validate268(data462.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data462, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data462.nextSteps !== void 0 && (validate268(data462.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data462, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err1017 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data468 = data.v;
+            if (!(typeof data468 == "number" && !(data468 % 1) && !isNaN(data468) && isFinite(data468))) {
+              let err1018 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
+            }
+            if (typeof data468 == "number" && isFinite(data468) && (data468 < 1 || isNaN(data468))) {
+              let err1019 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
+            }
+          }
         } else {
-          let err1018 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
+          let err1020 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "sessionChanged") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1019 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1020 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1021 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1021 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
           }
-          if (data.segment === void 0) {
-            let err1022 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1022 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1023 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1023 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1024 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1024 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1025 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1025 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
           }
-          if (data.type === void 0) {
-            let err1026 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1026 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
           }
-          if (data.payload === void 0) {
-            let err1027 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1027 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
           }
-          if (data.v === void 0) {
-            let err1028 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1028 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1029 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
+          }
+          if (data.v === void 0) {
+            let err1030 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
           }
           for (let key61 in data)
             if (!func1.call(schema56.oneOf[22].properties, key61)) {
-              let err1029 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data467 = data.runId;
-            if (typeof data467 == "string") {
-              if (func2(data467) < 1) {
-                let err1030 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
-              }
-            } else {
-              let err1031 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1031 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data468 = data.seq;
-            if (!(typeof data468 == "number" && !(data468 % 1) && !isNaN(data468) && isFinite(data468))) {
-              let err1032 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
-            }
-            if (typeof data468 == "number" && isFinite(data468) && (data468 < 1 || isNaN(data468))) {
-              let err1033 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data469 = data.runId;
+            if (typeof data469 == "string") {
+              if (func2(data469) < 1) {
+                let err1032 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
+              }
+            } else {
+              let err1033 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1033] : vErrors.push(err1033), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data469 = data.prev, _errs1026 = errors, valid159 = !1, _errs1027 = errors;
-            validate53(data469, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs1027 === errors;
-            valid159 = valid159 || _valid23;
-            let _errs1028 = errors;
-            if (data469 !== null) {
-              let err1034 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data470 = data.seq;
+            if (!(typeof data470 == "number" && !(data470 % 1) && !isNaN(data470) && isFinite(data470))) {
+              let err1034 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1034] : vErrors.push(err1034), errors++;
             }
-            var _valid23 = _errs1028 === errors;
-            if (valid159 = valid159 || _valid23, valid159)
-              errors = _errs1026, vErrors !== null && (_errs1026 ? vErrors.length = _errs1026 : vErrors = null);
-            else {
-              let err1035 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data470 == "number" && isFinite(data470) && (data470 < 1 || isNaN(data470))) {
+              let err1035 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1035] : vErrors.push(err1035), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data470 = data.segment;
-            if (!(typeof data470 == "number" && !(data470 % 1) && !isNaN(data470) && isFinite(data470))) {
-              let err1036 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data471 = data.prev, _errs1029 = errors, valid159 = !1, _errs1030 = errors;
+            validate53(data471, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid23 = _errs1030 === errors;
+            valid159 = valid159 || _valid23;
+            let _errs1031 = errors;
+            if (data471 !== null) {
+              let err1036 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1036] : vErrors.push(err1036), errors++;
             }
-            if (typeof data470 == "number" && isFinite(data470) && (data470 < 1 || isNaN(data470))) {
-              let err1037 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid23 = _errs1031 === errors;
+            if (valid159 = valid159 || _valid23, valid159)
+              errors = _errs1029, vErrors !== null && (_errs1029 ? vErrors.length = _errs1029 : vErrors = null);
+            else {
+              let err1037 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1037] : vErrors.push(err1037), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data471 = data.epoch;
-            if (!(typeof data471 == "number" && !(data471 % 1) && !isNaN(data471) && isFinite(data471))) {
-              let err1038 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.segment !== void 0) {
+            let data472 = data.segment;
+            if (!(typeof data472 == "number" && !(data472 % 1) && !isNaN(data472) && isFinite(data472))) {
+              let err1038 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1038] : vErrors.push(err1038), errors++;
             }
-            if (typeof data471 == "number" && isFinite(data471) && (data471 < 1 || isNaN(data471))) {
-              let err1039 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (typeof data472 == "number" && isFinite(data472) && (data472 < 1 || isNaN(data472))) {
+              let err1039 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data472 = data.atMs;
-            if (!(typeof data472 == "number" && !(data472 % 1) && !isNaN(data472) && isFinite(data472))) {
-              let err1040 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.epoch !== void 0) {
+            let data473 = data.epoch;
+            if (!(typeof data473 == "number" && !(data473 % 1) && !isNaN(data473) && isFinite(data473))) {
+              let err1040 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
             }
-            if (typeof data472 == "number" && isFinite(data472) && (data472 < 0 || isNaN(data472))) {
-              let err1041 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data473 == "number" && isFinite(data473) && (data473 < 1 || isNaN(data473))) {
+              let err1041 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data474 = data.type;
-            if (typeof data474 != "string") {
-              let err1042 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data474 = data.atMs;
+            if (!(typeof data474 == "number" && !(data474 % 1) && !isNaN(data474) && isFinite(data474))) {
+              let err1042 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
             }
-            if (data474 !== "sessionChanged") {
-              let err1043 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+            if (typeof data474 == "number" && isFinite(data474) && (data474 < 0 || isNaN(data474))) {
+              let err1043 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data475 = data.payload;
-            if (data475 && typeof data475 == "object" && !Array.isArray(data475)) {
-              if (data475.provider === void 0) {
-                let err1044 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
-                vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
-              }
-              if (data475.change === void 0) {
-                let err1045 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
-                vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
-              }
-              for (let key62 in data475)
-                if (!(key62 === "provider" || key62 === "sessionId" || key62 === "change" || key62 === "data")) {
-                  let err1046 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
-                }
-              if (data475.provider !== void 0 && typeof data475.provider != "string") {
-                let err1047 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
-              }
-              if (data475.sessionId !== void 0 && typeof data475.sessionId != "string") {
-                let err1048 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
-              }
-              if (data475.change !== void 0 && typeof data475.change != "string") {
-                let err1049 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
-              }
-              data475.data !== void 0 && (validate268(data475.data, { instancePath: instancePath + "/payload/data", parentData: data475, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err1050 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data476 = data.type;
+            if (typeof data476 != "string") {
+              let err1044 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
+            }
+            if (data476 !== "sessionChanged") {
+              let err1045 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data480 = data.v;
-            if (!(typeof data480 == "number" && !(data480 % 1) && !isNaN(data480) && isFinite(data480))) {
-              let err1051 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
-            }
-            if (typeof data480 == "number" && isFinite(data480) && (data480 < 1 || isNaN(data480))) {
-              let err1052 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data477 = data.payload;
+            if (data477 && typeof data477 == "object" && !Array.isArray(data477)) {
+              if (data477.provider === void 0) {
+                let err1046 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+                vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
+              }
+              if (data477.change === void 0) {
+                let err1047 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+                vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
+              }
+              for (let key62 in data477)
+                if (!(key62 === "provider" || key62 === "sessionId" || key62 === "change" || key62 === "data")) {
+                  let err1048 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
+                }
+              if (data477.provider !== void 0 && typeof data477.provider != "string") {
+                let err1049 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
+              }
+              if (data477.sessionId !== void 0 && typeof data477.sessionId != "string") {
+                let err1050 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
+              }
+              if (data477.change !== void 0 && typeof data477.change != "string") {
+                let err1051 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
+              }
+              data477.data !== void 0 && (validate268(data477.data, { instancePath: instancePath + "/payload/data", parentData: data477, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err1052 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data482 = data.v;
+            if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
+              let err1053 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
+            }
+            if (typeof data482 == "number" && isFinite(data482) && (data482 < 1 || isNaN(data482))) {
+              let err1054 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
+            }
+          }
         } else {
-          let err1053 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
+          let err1055 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerArmed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1054 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1055 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1056 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1056 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
           }
-          if (data.segment === void 0) {
-            let err1057 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1057 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1058 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1058 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1059 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1059 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1060 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1060 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
           }
-          if (data.type === void 0) {
-            let err1061 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1061 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
           }
-          if (data.payload === void 0) {
-            let err1062 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1062 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
           }
-          if (data.v === void 0) {
-            let err1063 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1063 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1064 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
+          }
+          if (data.v === void 0) {
+            let err1065 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
           }
           for (let key63 in data)
             if (!func1.call(schema56.oneOf[23].properties, key63)) {
-              let err1064 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data481 = data.runId;
-            if (typeof data481 == "string") {
-              if (func2(data481) < 1) {
-                let err1065 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
-              }
-            } else {
-              let err1066 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1066 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data482 = data.seq;
-            if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
-              let err1067 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
-            }
-            if (typeof data482 == "number" && isFinite(data482) && (data482 < 1 || isNaN(data482))) {
-              let err1068 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data483 = data.runId;
+            if (typeof data483 == "string") {
+              if (func2(data483) < 1) {
+                let err1067 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
+              }
+            } else {
+              let err1068 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1068] : vErrors.push(err1068), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data483 = data.prev, _errs1059 = errors, valid163 = !1, _errs1060 = errors;
-            validate53(data483, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1060 === errors;
-            valid163 = valid163 || _valid24;
-            let _errs1061 = errors;
-            if (data483 !== null) {
-              let err1069 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data484 = data.seq;
+            if (!(typeof data484 == "number" && !(data484 % 1) && !isNaN(data484) && isFinite(data484))) {
+              let err1069 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1069] : vErrors.push(err1069), errors++;
             }
-            var _valid24 = _errs1061 === errors;
-            if (valid163 = valid163 || _valid24, valid163)
-              errors = _errs1059, vErrors !== null && (_errs1059 ? vErrors.length = _errs1059 : vErrors = null);
-            else {
-              let err1070 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data484 == "number" && isFinite(data484) && (data484 < 1 || isNaN(data484))) {
+              let err1070 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1070] : vErrors.push(err1070), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data484 = data.segment;
-            if (!(typeof data484 == "number" && !(data484 % 1) && !isNaN(data484) && isFinite(data484))) {
-              let err1071 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data485 = data.prev, _errs1062 = errors, valid163 = !1, _errs1063 = errors;
+            validate53(data485, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid24 = _errs1063 === errors;
+            valid163 = valid163 || _valid24;
+            let _errs1064 = errors;
+            if (data485 !== null) {
+              let err1071 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1071] : vErrors.push(err1071), errors++;
             }
-            if (typeof data484 == "number" && isFinite(data484) && (data484 < 1 || isNaN(data484))) {
-              let err1072 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid24 = _errs1064 === errors;
+            if (valid163 = valid163 || _valid24, valid163)
+              errors = _errs1062, vErrors !== null && (_errs1062 ? vErrors.length = _errs1062 : vErrors = null);
+            else {
+              let err1072 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1072] : vErrors.push(err1072), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data485 = data.epoch;
-            if (!(typeof data485 == "number" && !(data485 % 1) && !isNaN(data485) && isFinite(data485))) {
-              let err1073 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.segment !== void 0) {
+            let data486 = data.segment;
+            if (!(typeof data486 == "number" && !(data486 % 1) && !isNaN(data486) && isFinite(data486))) {
+              let err1073 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1073] : vErrors.push(err1073), errors++;
             }
-            if (typeof data485 == "number" && isFinite(data485) && (data485 < 1 || isNaN(data485))) {
-              let err1074 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (typeof data486 == "number" && isFinite(data486) && (data486 < 1 || isNaN(data486))) {
+              let err1074 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data486 = data.atMs;
-            if (!(typeof data486 == "number" && !(data486 % 1) && !isNaN(data486) && isFinite(data486))) {
-              let err1075 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.epoch !== void 0) {
+            let data487 = data.epoch;
+            if (!(typeof data487 == "number" && !(data487 % 1) && !isNaN(data487) && isFinite(data487))) {
+              let err1075 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
             }
-            if (typeof data486 == "number" && isFinite(data486) && (data486 < 0 || isNaN(data486))) {
-              let err1076 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data487 == "number" && isFinite(data487) && (data487 < 1 || isNaN(data487))) {
+              let err1076 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data488 = data.type;
-            if (typeof data488 != "string") {
-              let err1077 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data488 = data.atMs;
+            if (!(typeof data488 == "number" && !(data488 % 1) && !isNaN(data488) && isFinite(data488))) {
+              let err1077 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
             }
-            if (data488 !== "timerArmed") {
-              let err1078 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+            if (typeof data488 == "number" && isFinite(data488) && (data488 < 0 || isNaN(data488))) {
+              let err1078 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data490 = data.type;
+            if (typeof data490 != "string") {
+              let err1079 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
+            }
+            if (data490 !== "timerArmed") {
+              let err1080 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data489 = data.payload;
-            if (data489 && typeof data489 == "object" && !Array.isArray(data489)) {
-              if (data489.timerId === void 0) {
-                let err1079 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
+            let data491 = data.payload;
+            if (data491 && typeof data491 == "object" && !Array.isArray(data491)) {
+              if (data491.timerId === void 0) {
+                let err1081 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
               }
-              if (data489.dueAtMs === void 0) {
-                let err1080 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
-              }
-              for (let key64 in data489)
-                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
-                  let err1081 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
-                }
-              if (data489.timerId !== void 0 && typeof data489.timerId != "string") {
-                let err1082 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data491.dueAtMs === void 0) {
+                let err1082 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
               }
-              if (data489.dueAtMs !== void 0) {
-                let data491 = data489.dueAtMs;
-                if (!(typeof data491 == "number" && !(data491 % 1) && !isNaN(data491) && isFinite(data491))) {
-                  let err1083 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key64 in data491)
+                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
+                  let err1083 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
                 }
-                if (typeof data491 == "number" && isFinite(data491) && (data491 < 0 || isNaN(data491))) {
-                  let err1084 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
+              if (data491.timerId !== void 0 && typeof data491.timerId != "string") {
+                let err1084 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
+              }
+              if (data491.dueAtMs !== void 0) {
+                let data493 = data491.dueAtMs;
+                if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
+                  let err1085 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
+                }
+                if (typeof data493 == "number" && isFinite(data493) && (data493 < 0 || isNaN(data493))) {
+                  let err1086 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
                 }
               }
             } else {
-              let err1085 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data492 = data.v;
-            if (!(typeof data492 == "number" && !(data492 % 1) && !isNaN(data492) && isFinite(data492))) {
-              let err1086 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
-            }
-            if (typeof data492 == "number" && isFinite(data492) && (data492 < 1 || isNaN(data492))) {
-              let err1087 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1087 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data494 = data.v;
+            if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
+              let err1088 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
+            }
+            if (typeof data494 == "number" && isFinite(data494) && (data494 < 1 || isNaN(data494))) {
+              let err1089 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
+            }
+          }
         } else {
-          let err1088 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
+          let err1090 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerFired") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1089 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1090 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1091 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1091 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
           }
-          if (data.segment === void 0) {
-            let err1092 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1092 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1093 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1093 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1094 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1094 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1095 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1095 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
           }
-          if (data.type === void 0) {
-            let err1096 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1096 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
           }
-          if (data.payload === void 0) {
-            let err1097 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1097 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
           }
-          if (data.v === void 0) {
-            let err1098 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1098 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1099 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
+          }
+          if (data.v === void 0) {
+            let err1100 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
           }
           for (let key65 in data)
             if (!func1.call(schema56.oneOf[24].properties, key65)) {
-              let err1099 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data493 = data.runId;
-            if (typeof data493 == "string") {
-              if (func2(data493) < 1) {
-                let err1100 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
-              }
-            } else {
-              let err1101 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1101 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data494 = data.seq;
-            if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
-              let err1102 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
-            }
-            if (typeof data494 == "number" && isFinite(data494) && (data494 < 1 || isNaN(data494))) {
-              let err1103 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data495 = data.runId;
+            if (typeof data495 == "string") {
+              if (func2(data495) < 1) {
+                let err1102 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
+              }
+            } else {
+              let err1103 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1103] : vErrors.push(err1103), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data495 = data.prev, _errs1089 = errors, valid167 = !1, _errs1090 = errors;
-            validate53(data495, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1090 === errors;
-            valid167 = valid167 || _valid25;
-            let _errs1091 = errors;
-            if (data495 !== null) {
-              let err1104 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data496 = data.seq;
+            if (!(typeof data496 == "number" && !(data496 % 1) && !isNaN(data496) && isFinite(data496))) {
+              let err1104 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1104] : vErrors.push(err1104), errors++;
             }
-            var _valid25 = _errs1091 === errors;
-            if (valid167 = valid167 || _valid25, valid167)
-              errors = _errs1089, vErrors !== null && (_errs1089 ? vErrors.length = _errs1089 : vErrors = null);
-            else {
-              let err1105 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data496 == "number" && isFinite(data496) && (data496 < 1 || isNaN(data496))) {
+              let err1105 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1105] : vErrors.push(err1105), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data496 = data.segment;
-            if (!(typeof data496 == "number" && !(data496 % 1) && !isNaN(data496) && isFinite(data496))) {
-              let err1106 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data497 = data.prev, _errs1092 = errors, valid167 = !1, _errs1093 = errors;
+            validate53(data497, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid25 = _errs1093 === errors;
+            valid167 = valid167 || _valid25;
+            let _errs1094 = errors;
+            if (data497 !== null) {
+              let err1106 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1106] : vErrors.push(err1106), errors++;
             }
-            if (typeof data496 == "number" && isFinite(data496) && (data496 < 1 || isNaN(data496))) {
-              let err1107 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid25 = _errs1094 === errors;
+            if (valid167 = valid167 || _valid25, valid167)
+              errors = _errs1092, vErrors !== null && (_errs1092 ? vErrors.length = _errs1092 : vErrors = null);
+            else {
+              let err1107 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1107] : vErrors.push(err1107), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data497 = data.epoch;
-            if (!(typeof data497 == "number" && !(data497 % 1) && !isNaN(data497) && isFinite(data497))) {
-              let err1108 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.segment !== void 0) {
+            let data498 = data.segment;
+            if (!(typeof data498 == "number" && !(data498 % 1) && !isNaN(data498) && isFinite(data498))) {
+              let err1108 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1108] : vErrors.push(err1108), errors++;
             }
-            if (typeof data497 == "number" && isFinite(data497) && (data497 < 1 || isNaN(data497))) {
-              let err1109 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (typeof data498 == "number" && isFinite(data498) && (data498 < 1 || isNaN(data498))) {
+              let err1109 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data498 = data.atMs;
-            if (!(typeof data498 == "number" && !(data498 % 1) && !isNaN(data498) && isFinite(data498))) {
-              let err1110 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.epoch !== void 0) {
+            let data499 = data.epoch;
+            if (!(typeof data499 == "number" && !(data499 % 1) && !isNaN(data499) && isFinite(data499))) {
+              let err1110 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
             }
-            if (typeof data498 == "number" && isFinite(data498) && (data498 < 0 || isNaN(data498))) {
-              let err1111 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data499 == "number" && isFinite(data499) && (data499 < 1 || isNaN(data499))) {
+              let err1111 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data500 = data.type;
-            if (typeof data500 != "string") {
-              let err1112 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data500 = data.atMs;
+            if (!(typeof data500 == "number" && !(data500 % 1) && !isNaN(data500) && isFinite(data500))) {
+              let err1112 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
             }
-            if (data500 !== "timerFired") {
-              let err1113 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+            if (typeof data500 == "number" && isFinite(data500) && (data500 < 0 || isNaN(data500))) {
+              let err1113 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data502 = data.type;
+            if (typeof data502 != "string") {
+              let err1114 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
+            }
+            if (data502 !== "timerFired") {
+              let err1115 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data501 = data.payload;
-            if (data501 && typeof data501 == "object" && !Array.isArray(data501)) {
-              if (data501.timerId === void 0) {
-                let err1114 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
+            let data503 = data.payload;
+            if (data503 && typeof data503 == "object" && !Array.isArray(data503)) {
+              if (data503.timerId === void 0) {
+                let err1116 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
               }
-              if (data501.dueAtMs === void 0) {
-                let err1115 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
-              }
-              for (let key66 in data501)
-                if (!(key66 === "timerId" || key66 === "dueAtMs")) {
-                  let err1116 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
-                }
-              if (data501.timerId !== void 0 && typeof data501.timerId != "string") {
-                let err1117 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data503.dueAtMs === void 0) {
+                let err1117 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
               }
-              if (data501.dueAtMs !== void 0) {
-                let data503 = data501.dueAtMs;
-                if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
-                  let err1118 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key66 in data503)
+                if (!(key66 === "timerId" || key66 === "dueAtMs")) {
+                  let err1118 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
                 }
-                if (typeof data503 == "number" && isFinite(data503) && (data503 < 0 || isNaN(data503))) {
-                  let err1119 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
+              if (data503.timerId !== void 0 && typeof data503.timerId != "string") {
+                let err1119 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
+              }
+              if (data503.dueAtMs !== void 0) {
+                let data505 = data503.dueAtMs;
+                if (!(typeof data505 == "number" && !(data505 % 1) && !isNaN(data505) && isFinite(data505))) {
+                  let err1120 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
+                }
+                if (typeof data505 == "number" && isFinite(data505) && (data505 < 0 || isNaN(data505))) {
+                  let err1121 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
                 }
               }
             } else {
-              let err1120 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data504 = data.v;
-            if (!(typeof data504 == "number" && !(data504 % 1) && !isNaN(data504) && isFinite(data504))) {
-              let err1121 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
-            }
-            if (typeof data504 == "number" && isFinite(data504) && (data504 < 1 || isNaN(data504))) {
-              let err1122 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1122 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data506 = data.v;
+            if (!(typeof data506 == "number" && !(data506 % 1) && !isNaN(data506) && isFinite(data506))) {
+              let err1123 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
+            }
+            if (typeof data506 == "number" && isFinite(data506) && (data506 < 1 || isNaN(data506))) {
+              let err1124 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
+            }
+          }
         } else {
-          let err1123 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
+          let err1125 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactStored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1124 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1125 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1126 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1126 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
           }
-          if (data.segment === void 0) {
-            let err1127 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1127 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1128 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1128 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1129 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1129 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1130 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1130 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
           }
-          if (data.type === void 0) {
-            let err1131 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1131 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
           }
-          if (data.payload === void 0) {
-            let err1132 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1132 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
           }
-          if (data.v === void 0) {
-            let err1133 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1133 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1134 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
+          }
+          if (data.v === void 0) {
+            let err1135 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
           }
           for (let key67 in data)
             if (!func1.call(schema56.oneOf[25].properties, key67)) {
-              let err1134 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data505 = data.runId;
-            if (typeof data505 == "string") {
-              if (func2(data505) < 1) {
-                let err1135 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
-              }
-            } else {
-              let err1136 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1136 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data506 = data.seq;
-            if (!(typeof data506 == "number" && !(data506 % 1) && !isNaN(data506) && isFinite(data506))) {
-              let err1137 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
-            }
-            if (typeof data506 == "number" && isFinite(data506) && (data506 < 1 || isNaN(data506))) {
-              let err1138 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data507 = data.runId;
+            if (typeof data507 == "string") {
+              if (func2(data507) < 1) {
+                let err1137 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
+              }
+            } else {
+              let err1138 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data507 = data.prev, _errs1119 = errors, valid171 = !1, _errs1120 = errors;
-            validate53(data507, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1120 === errors;
-            valid171 = valid171 || _valid26;
-            let _errs1121 = errors;
-            if (data507 !== null) {
-              let err1139 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data508 = data.seq;
+            if (!(typeof data508 == "number" && !(data508 % 1) && !isNaN(data508) && isFinite(data508))) {
+              let err1139 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
             }
-            var _valid26 = _errs1121 === errors;
-            if (valid171 = valid171 || _valid26, valid171)
-              errors = _errs1119, vErrors !== null && (_errs1119 ? vErrors.length = _errs1119 : vErrors = null);
-            else {
-              let err1140 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data508 == "number" && isFinite(data508) && (data508 < 1 || isNaN(data508))) {
+              let err1140 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data508 = data.segment;
-            if (!(typeof data508 == "number" && !(data508 % 1) && !isNaN(data508) && isFinite(data508))) {
-              let err1141 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data509 = data.prev, _errs1122 = errors, valid171 = !1, _errs1123 = errors;
+            validate53(data509, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid26 = _errs1123 === errors;
+            valid171 = valid171 || _valid26;
+            let _errs1124 = errors;
+            if (data509 !== null) {
+              let err1141 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
             }
-            if (typeof data508 == "number" && isFinite(data508) && (data508 < 1 || isNaN(data508))) {
-              let err1142 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid26 = _errs1124 === errors;
+            if (valid171 = valid171 || _valid26, valid171)
+              errors = _errs1122, vErrors !== null && (_errs1122 ? vErrors.length = _errs1122 : vErrors = null);
+            else {
+              let err1142 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data509 = data.epoch;
-            if (!(typeof data509 == "number" && !(data509 % 1) && !isNaN(data509) && isFinite(data509))) {
-              let err1143 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.segment !== void 0) {
+            let data510 = data.segment;
+            if (!(typeof data510 == "number" && !(data510 % 1) && !isNaN(data510) && isFinite(data510))) {
+              let err1143 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
             }
-            if (typeof data509 == "number" && isFinite(data509) && (data509 < 1 || isNaN(data509))) {
-              let err1144 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (typeof data510 == "number" && isFinite(data510) && (data510 < 1 || isNaN(data510))) {
+              let err1144 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data510 = data.atMs;
-            if (!(typeof data510 == "number" && !(data510 % 1) && !isNaN(data510) && isFinite(data510))) {
-              let err1145 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.epoch !== void 0) {
+            let data511 = data.epoch;
+            if (!(typeof data511 == "number" && !(data511 % 1) && !isNaN(data511) && isFinite(data511))) {
+              let err1145 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
             }
-            if (typeof data510 == "number" && isFinite(data510) && (data510 < 0 || isNaN(data510))) {
-              let err1146 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data511 == "number" && isFinite(data511) && (data511 < 1 || isNaN(data511))) {
+              let err1146 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data512 = data.type;
-            if (typeof data512 != "string") {
-              let err1147 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data512 = data.atMs;
+            if (!(typeof data512 == "number" && !(data512 % 1) && !isNaN(data512) && isFinite(data512))) {
+              let err1147 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
             }
-            if (data512 !== "artifactStored") {
-              let err1148 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+            if (typeof data512 == "number" && isFinite(data512) && (data512 < 0 || isNaN(data512))) {
+              let err1148 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data514 = data.type;
+            if (typeof data514 != "string") {
+              let err1149 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
+            }
+            if (data514 !== "artifactStored") {
+              let err1150 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data513 = data.payload;
-            if (data513 && typeof data513 == "object" && !Array.isArray(data513)) {
-              if (data513.name === void 0) {
-                let err1149 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
+            let data515 = data.payload;
+            if (data515 && typeof data515 == "object" && !Array.isArray(data515)) {
+              if (data515.name === void 0) {
+                let err1151 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
               }
-              if (data513.files === void 0) {
-                let err1150 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
-                vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
-              }
-              for (let key68 in data513)
-                if (!(key68 === "name" || key68 === "files" || key68 === "globs" || key68 === "problem")) {
-                  let err1151 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
-                }
-              if (data513.name !== void 0 && typeof data513.name != "string") {
-                let err1152 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data515.files === void 0) {
+                let err1152 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
                 vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
               }
-              if (data513.files !== void 0) {
-                let data515 = data513.files;
-                if (Array.isArray(data515)) {
-                  let len25 = data515.length;
+              for (let key68 in data515)
+                if (!(key68 === "name" || key68 === "files" || key68 === "globs" || key68 === "problem")) {
+                  let err1153 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
+                }
+              if (data515.name !== void 0 && typeof data515.name != "string") {
+                let err1154 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
+              }
+              if (data515.files !== void 0) {
+                let data517 = data515.files;
+                if (Array.isArray(data517)) {
+                  let len25 = data517.length;
                   for (let i25 = 0; i25 < len25; i25++) {
-                    let data516 = data515[i25];
-                    if (data516 && typeof data516 == "object" && !Array.isArray(data516)) {
-                      if (data516.path === void 0) {
-                        let err1153 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
-                      }
-                      if (data516.hash === void 0) {
-                        let err1154 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                        vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
-                      }
-                      if (data516.bytes === void 0) {
-                        let err1155 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                    let data518 = data517[i25];
+                    if (data518 && typeof data518 == "object" && !Array.isArray(data518)) {
+                      if (data518.path === void 0) {
+                        let err1155 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                         vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
                       }
-                      if (data516.mode === void 0) {
-                        let err1156 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+                      if (data518.hash === void 0) {
+                        let err1156 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                         vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
                       }
-                      for (let key69 in data516)
-                        if (!(key69 === "path" || key69 === "hash" || key69 === "bytes" || key69 === "mode" || key69 === "since")) {
-                          let err1157 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
-                        }
-                      if (data516.path !== void 0 && typeof data516.path != "string") {
-                        let err1158 = { instancePath: instancePath + "/payload/files/" + i25 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data518.bytes === void 0) {
+                        let err1157 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                        vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
+                      }
+                      if (data518.mode === void 0) {
+                        let err1158 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                         vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
                       }
-                      if (data516.hash !== void 0 && (validate53(data516.hash, { instancePath: instancePath + "/payload/files/" + i25 + "/hash", parentData: data516, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data516.bytes !== void 0) {
-                        let data519 = data516.bytes;
-                        if (!(typeof data519 == "number" && !(data519 % 1) && !isNaN(data519) && isFinite(data519))) {
-                          let err1159 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      for (let key69 in data518)
+                        if (!(key69 === "path" || key69 === "hash" || key69 === "bytes" || key69 === "mode" || key69 === "since")) {
+                          let err1159 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
                           vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
                         }
-                        if (typeof data519 == "number" && isFinite(data519) && (data519 < 0 || isNaN(data519))) {
-                          let err1160 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
-                        }
+                      if (data518.path !== void 0 && typeof data518.path != "string") {
+                        let err1160 = { instancePath: instancePath + "/payload/files/" + i25 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
                       }
-                      if (data516.mode !== void 0) {
-                        let data520 = data516.mode;
-                        if (!(typeof data520 == "number" && !(data520 % 1) && !isNaN(data520) && isFinite(data520))) {
-                          let err1161 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      if (data518.hash !== void 0 && (validate53(data518.hash, { instancePath: instancePath + "/payload/files/" + i25 + "/hash", parentData: data518, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data518.bytes !== void 0) {
+                        let data521 = data518.bytes;
+                        if (!(typeof data521 == "number" && !(data521 % 1) && !isNaN(data521) && isFinite(data521))) {
+                          let err1161 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
                         }
-                        if (typeof data520 == "number" && isFinite(data520) && (data520 < 0 || isNaN(data520))) {
-                          let err1162 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                        if (typeof data521 == "number" && isFinite(data521) && (data521 < 0 || isNaN(data521))) {
+                          let err1162 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
                         }
                       }
-                      if (data516.since !== void 0) {
-                        let data521 = data516.since;
-                        if (!(typeof data521 == "number" && !(data521 % 1) && !isNaN(data521) && isFinite(data521))) {
-                          let err1163 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      if (data518.mode !== void 0) {
+                        let data522 = data518.mode;
+                        if (!(typeof data522 == "number" && !(data522 % 1) && !isNaN(data522) && isFinite(data522))) {
+                          let err1163 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
                         }
-                        if (typeof data521 == "number" && isFinite(data521) && (data521 < 1 || isNaN(data521))) {
-                          let err1164 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                        if (typeof data522 == "number" && isFinite(data522) && (data522 < 0 || isNaN(data522))) {
+                          let err1164 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
                         }
                       }
+                      if (data518.since !== void 0) {
+                        let data523 = data518.since;
+                        if (!(typeof data523 == "number" && !(data523 % 1) && !isNaN(data523) && isFinite(data523))) {
+                          let err1165 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
+                        }
+                        if (typeof data523 == "number" && isFinite(data523) && (data523 < 1 || isNaN(data523))) {
+                          let err1166 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
+                        }
+                      }
                     } else {
-                      let err1165 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
+                      let err1167 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
                     }
                   }
                 } else {
-                  let err1166 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
-                }
-              }
-              if (data513.globs !== void 0) {
-                let data522 = data513.globs;
-                if (Array.isArray(data522)) {
-                  let len26 = data522.length;
-                  for (let i26 = 0; i26 < len26; i26++)
-                    if (typeof data522[i26] != "string") {
-                      let err1167 = { instancePath: instancePath + "/payload/globs/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
-                    }
-                } else {
-                  let err1168 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err1168 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
                 }
               }
-              if (data513.problem !== void 0 && typeof data513.problem != "string") {
-                let err1169 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
+              if (data515.globs !== void 0) {
+                let data524 = data515.globs;
+                if (Array.isArray(data524)) {
+                  let len26 = data524.length;
+                  for (let i26 = 0; i26 < len26; i26++)
+                    if (typeof data524[i26] != "string") {
+                      let err1169 = { instancePath: instancePath + "/payload/globs/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
+                    }
+                } else {
+                  let err1170 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
+                }
+              }
+              if (data515.problem !== void 0 && typeof data515.problem != "string") {
+                let err1171 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
               }
             } else {
-              let err1170 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data525 = data.v;
-            if (!(typeof data525 == "number" && !(data525 % 1) && !isNaN(data525) && isFinite(data525))) {
-              let err1171 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
-            }
-            if (typeof data525 == "number" && isFinite(data525) && (data525 < 1 || isNaN(data525))) {
-              let err1172 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1172 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data527 = data.v;
+            if (!(typeof data527 == "number" && !(data527 % 1) && !isNaN(data527) && isFinite(data527))) {
+              let err1173 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
+            }
+            if (typeof data527 == "number" && isFinite(data527) && (data527 < 1 || isNaN(data527))) {
+              let err1174 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
+            }
+          }
         } else {
-          let err1173 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
+          let err1175 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactRestored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1174 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1175 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1176 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1176 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
           }
-          if (data.segment === void 0) {
-            let err1177 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1177 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1178 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1178 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1179 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1179 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1180 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1180 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
           }
-          if (data.type === void 0) {
-            let err1181 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1181 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
           }
-          if (data.payload === void 0) {
-            let err1182 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1182 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
           }
-          if (data.v === void 0) {
-            let err1183 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1183 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1184 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
+          }
+          if (data.v === void 0) {
+            let err1185 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
           }
           for (let key70 in data)
             if (!func1.call(schema56.oneOf[26].properties, key70)) {
-              let err1184 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data526 = data.runId;
-            if (typeof data526 == "string") {
-              if (func2(data526) < 1) {
-                let err1185 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
-              }
-            } else {
-              let err1186 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1186 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data527 = data.seq;
-            if (!(typeof data527 == "number" && !(data527 % 1) && !isNaN(data527) && isFinite(data527))) {
-              let err1187 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
-            }
-            if (typeof data527 == "number" && isFinite(data527) && (data527 < 1 || isNaN(data527))) {
-              let err1188 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data528 = data.runId;
+            if (typeof data528 == "string") {
+              if (func2(data528) < 1) {
+                let err1187 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
+              }
+            } else {
+              let err1188 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1188] : vErrors.push(err1188), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data528 = data.prev, _errs1167 = errors, valid180 = !1, _errs1168 = errors;
-            validate53(data528, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1168 === errors;
-            valid180 = valid180 || _valid27;
-            let _errs1169 = errors;
-            if (data528 !== null) {
-              let err1189 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data529 = data.seq;
+            if (!(typeof data529 == "number" && !(data529 % 1) && !isNaN(data529) && isFinite(data529))) {
+              let err1189 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1189] : vErrors.push(err1189), errors++;
             }
-            var _valid27 = _errs1169 === errors;
-            if (valid180 = valid180 || _valid27, valid180)
-              errors = _errs1167, vErrors !== null && (_errs1167 ? vErrors.length = _errs1167 : vErrors = null);
-            else {
-              let err1190 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data529 == "number" && isFinite(data529) && (data529 < 1 || isNaN(data529))) {
+              let err1190 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1190] : vErrors.push(err1190), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data529 = data.segment;
-            if (!(typeof data529 == "number" && !(data529 % 1) && !isNaN(data529) && isFinite(data529))) {
-              let err1191 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data530 = data.prev, _errs1170 = errors, valid180 = !1, _errs1171 = errors;
+            validate53(data530, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid27 = _errs1171 === errors;
+            valid180 = valid180 || _valid27;
+            let _errs1172 = errors;
+            if (data530 !== null) {
+              let err1191 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1191] : vErrors.push(err1191), errors++;
             }
-            if (typeof data529 == "number" && isFinite(data529) && (data529 < 1 || isNaN(data529))) {
-              let err1192 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid27 = _errs1172 === errors;
+            if (valid180 = valid180 || _valid27, valid180)
+              errors = _errs1170, vErrors !== null && (_errs1170 ? vErrors.length = _errs1170 : vErrors = null);
+            else {
+              let err1192 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1192] : vErrors.push(err1192), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data530 = data.epoch;
-            if (!(typeof data530 == "number" && !(data530 % 1) && !isNaN(data530) && isFinite(data530))) {
-              let err1193 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.segment !== void 0) {
+            let data531 = data.segment;
+            if (!(typeof data531 == "number" && !(data531 % 1) && !isNaN(data531) && isFinite(data531))) {
+              let err1193 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1193] : vErrors.push(err1193), errors++;
             }
-            if (typeof data530 == "number" && isFinite(data530) && (data530 < 1 || isNaN(data530))) {
-              let err1194 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (typeof data531 == "number" && isFinite(data531) && (data531 < 1 || isNaN(data531))) {
+              let err1194 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1194] : vErrors.push(err1194), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data531 = data.atMs;
-            if (!(typeof data531 == "number" && !(data531 % 1) && !isNaN(data531) && isFinite(data531))) {
-              let err1195 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.epoch !== void 0) {
+            let data532 = data.epoch;
+            if (!(typeof data532 == "number" && !(data532 % 1) && !isNaN(data532) && isFinite(data532))) {
+              let err1195 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1195] : vErrors.push(err1195), errors++;
             }
-            if (typeof data531 == "number" && isFinite(data531) && (data531 < 0 || isNaN(data531))) {
-              let err1196 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data532 == "number" && isFinite(data532) && (data532 < 1 || isNaN(data532))) {
+              let err1196 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1196] : vErrors.push(err1196), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data533 = data.type;
-            if (typeof data533 != "string") {
-              let err1197 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data533 = data.atMs;
+            if (!(typeof data533 == "number" && !(data533 % 1) && !isNaN(data533) && isFinite(data533))) {
+              let err1197 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1197] : vErrors.push(err1197), errors++;
             }
-            if (data533 !== "artifactRestored") {
-              let err1198 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+            if (typeof data533 == "number" && isFinite(data533) && (data533 < 0 || isNaN(data533))) {
+              let err1198 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1198] : vErrors.push(err1198), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data534 = data.payload;
-            if (data534 && typeof data534 == "object" && !Array.isArray(data534)) {
-              if (data534.name === void 0) {
-                let err1199 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1199] : vErrors.push(err1199), errors++;
-              }
-              if (data534.path === void 0) {
-                let err1200 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                vErrors === null ? vErrors = [err1200] : vErrors.push(err1200), errors++;
-              }
-              if (data534.hash === void 0) {
-                let err1201 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                vErrors === null ? vErrors = [err1201] : vErrors.push(err1201), errors++;
-              }
-              for (let key71 in data534)
-                if (!(key71 === "name" || key71 === "path" || key71 === "hash")) {
-                  let err1202 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1202] : vErrors.push(err1202), errors++;
-                }
-              if (data534.name !== void 0 && typeof data534.name != "string") {
-                let err1203 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1203] : vErrors.push(err1203), errors++;
-              }
-              if (data534.path !== void 0 && typeof data534.path != "string") {
-                let err1204 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1204] : vErrors.push(err1204), errors++;
-              }
-              data534.hash !== void 0 && (validate53(data534.hash, { instancePath: instancePath + "/payload/hash", parentData: data534, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
-            } else {
-              let err1205 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1205] : vErrors.push(err1205), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data535 = data.type;
+            if (typeof data535 != "string") {
+              let err1199 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1199] : vErrors.push(err1199), errors++;
+            }
+            if (data535 !== "artifactRestored") {
+              let err1200 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1200] : vErrors.push(err1200), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data538 = data.v;
-            if (!(typeof data538 == "number" && !(data538 % 1) && !isNaN(data538) && isFinite(data538))) {
-              let err1206 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1206] : vErrors.push(err1206), errors++;
-            }
-            if (typeof data538 == "number" && isFinite(data538) && (data538 < 1 || isNaN(data538))) {
-              let err1207 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data536 = data.payload;
+            if (data536 && typeof data536 == "object" && !Array.isArray(data536)) {
+              if (data536.name === void 0) {
+                let err1201 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1201] : vErrors.push(err1201), errors++;
+              }
+              if (data536.path === void 0) {
+                let err1202 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                vErrors === null ? vErrors = [err1202] : vErrors.push(err1202), errors++;
+              }
+              if (data536.hash === void 0) {
+                let err1203 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                vErrors === null ? vErrors = [err1203] : vErrors.push(err1203), errors++;
+              }
+              for (let key71 in data536)
+                if (!(key71 === "name" || key71 === "path" || key71 === "hash")) {
+                  let err1204 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1204] : vErrors.push(err1204), errors++;
+                }
+              if (data536.name !== void 0 && typeof data536.name != "string") {
+                let err1205 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1205] : vErrors.push(err1205), errors++;
+              }
+              if (data536.path !== void 0 && typeof data536.path != "string") {
+                let err1206 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1206] : vErrors.push(err1206), errors++;
+              }
+              data536.hash !== void 0 && (validate53(data536.hash, { instancePath: instancePath + "/payload/hash", parentData: data536, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+            } else {
+              let err1207 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1207] : vErrors.push(err1207), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data540 = data.v;
+            if (!(typeof data540 == "number" && !(data540 % 1) && !isNaN(data540) && isFinite(data540))) {
+              let err1208 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1208] : vErrors.push(err1208), errors++;
+            }
+            if (typeof data540 == "number" && isFinite(data540) && (data540 < 1 || isNaN(data540))) {
+              let err1209 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1209] : vErrors.push(err1209), errors++;
+            }
+          }
         } else {
-          let err1208 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1208] : vErrors.push(err1208), errors++;
+          let err1210 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1210] : vErrors.push(err1210), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else {
-        let err1209 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
-        vErrors === null ? vErrors = [err1209] : vErrors.push(err1209), errors++;
+        let err1211 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        vErrors === null ? vErrors = [err1211] : vErrors.push(err1211), errors++;
       }
     else {
-      let err1210 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
-      vErrors === null ? vErrors = [err1210] : vErrors.push(err1210), errors++;
+      let err1212 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      vErrors === null ? vErrors = [err1212] : vErrors.push(err1212), errors++;
     }
   } else {
-    let err1211 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1211] : vErrors.push(err1211), errors++;
+    let err1213 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1213] : vErrors.push(err1213), errors++;
   }
   return validate262.errors = vErrors, evaluated0.props = props1, errors === 0;
 }

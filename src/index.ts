@@ -1,4 +1,6 @@
-export { Runner, type RunnerOptions } from './engine/runner.ts'
+export { Runner } from './engine/runner.ts'
+export type { RunnerOptions } from './engine/runner-options.ts'
+export type { Retried, RetryAccepted, RetryOptions } from './engine/retry/retry-options.ts'
 export { webhook, type WebhookOptions } from './notifiers/webhook/webhook.ts'
 export type { LiveNote, NoticeFailure, OutputLine, RunHandle, RunResult, StartOptions, StopOptions } from './engine/run-handle.ts'
 export type { Adoption, ResumeOptions } from './engine/resume-options.ts'

@@ -40,5 +40,7 @@ export type Answer =
   | { readonly kind: 'stopAsked' }
   | { readonly kind: 'graceOver' }
   | { readonly kind: 'look' }
+  /** Somebody says that there is something to see. */
+  | { readonly kind: 'lookNow' }
   /** Performing an effect failed in a way that is a defect or the machine's trouble, never the world's word. */
   | { readonly kind: 'broke'; readonly error: unknown }

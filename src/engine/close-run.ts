@@ -1,8 +1,10 @@
+import { retryDueAt } from '../core/fold/ledger.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import type { EventDraft, EventPayload } from '../model/run-event.ts'
 import { abortDrafts } from './abort-drafts.ts'
 import type { Answer } from './answer.ts'
 import { HeadMoved } from './live-run.ts'
+import { giveBack, leftClaims, unspent } from './retry/give-back.ts'
 import type { Segment } from './segment.ts'
 import type { StopRequest } from './stop-control.ts'
 
@@ -15,10 +17,10 @@ const CANCEL_SLACK_MS = 5_000
 export async function closeRun(segment: Segment, answer: Answer): Promise<boolean> {
   const { run } = segment
   if (run.view.status === 'finished') return true
-  if (answer.kind === 'look') await look(segment)
-  if (answer.kind === 'stopAsked') heed(segment)
+  await heedAnswer(segment, answer)
   if (run.view.cancelled !== undefined) return abortRun(segment, answer)
   if (segment.stop.request !== undefined) segment.disarmAll()
+  else if (leftClaims(run).length > 0 && !segment.isRecovering) return retryLeft(segment)
   if (segment.isIdle) return rest(segment)
   return segment.suspendsOnWait && segment.waitsOnly.length > 0 ? suspendWaiting(segment) : leaveRunning(segment, answer)
 }
@@ -28,6 +30,23 @@ async function rest(segment: Segment): Promise<boolean> {
   const { request } = segment.stop
   if (request === undefined && segment.settleOverdue()) return false
   return suspend(segment, request ?? whyIdle(segment))
+}
+
+async function heedAnswer(segment: Segment, { kind }: Answer): Promise<void> {
+  if (kind === 'look' || kind === 'lookNow') await look(segment)
+  if (kind === 'look') segment.lookLater()
+  if (kind === 'stopAsked') heed(segment)
+}
+
+/**
+ * A retry of what has left already is one for a segment of its own, which this process begins when nothing is in flight; until then it
+ * has to be asked for again.
+ */
+async function retryLeft(segment: Segment): Promise<boolean> {
+  const refs = leftClaims(segment.run)
+  if (!segment.isQuiet) return giveBack(segment, refs, 'step_running')
+  segment.disarmAll()
+  return storeEnd(segment, [{ type: 'runSuspended', runPath: [], payload: { reason: 'retry', refs: [...refs] } }])
 }
 
 /** What may still run is waited for no longer than the grace that a stop gave it. */
@@ -48,7 +67,7 @@ async function suspendWaiting(segment: Segment): Promise<boolean> {
   return suspend(segment, { reason: 'awaitingTimer', message: `the next is due at ${new Date(dueAtMs).toISOString()}`, refs })
 }
 
-const dueOf = ({ retry, timer }: StepRecord): number => retry?.dueAtMs ?? timer?.dueAtMs ?? 0
+const dueOf = (record: StepRecord): number => (record.timer === undefined ? retryDueAt(record) : record.timer.dueAtMs)
 
 /** Somebody without the lease may have written: a cancellation, an answer. */
 async function look(segment: Segment): Promise<void> {
@@ -59,7 +78,6 @@ async function look(segment: Segment): Promise<void> {
     await run.reload()
     segment.recover()
   } else segment.settleOverdue()
-  segment.lookLater()
 }
 
 function heed(segment: Segment): void {
@@ -98,7 +116,7 @@ async function suspend(segment: Segment, request: StopRequest): Promise<boolean>
       request.message === undefined ? {} : { message: request.message }
     ), ...(request.refs === undefined ? {} : { refs: [...request.refs] }),
   }
-  return storeEnd(segment, [{ type: 'runSuspended', runPath: [], payload }])
+  return storeEnd(segment, [...await unspent(segment.run), { type: 'runSuspended', runPath: [], payload }])
 }
 
 /** Stores the end. When somebody wrote meanwhile, the end is another one, or there is something to do again. @returns whether it ended */

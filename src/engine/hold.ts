@@ -3,6 +3,7 @@ import { isEnded } from './inward/abort-span.ts'
 import type { Asked } from './instance-machines.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import type { LiveRun } from './live-run.ts'
+import { leftClaims } from './retry/give-back.ts'
 import type { Segment } from './segment.ts'
 
 /** Effects that begin something new in the world. */
@@ -18,6 +19,7 @@ const isHeldByEnd = (run: LiveRun, record: StepRecord, type: EffectType): boolea
 export function isHeld(segment: Segment, { ref, effect }: Asked): boolean {
   const { run, stop } = segment
   if (run.view.cancelled !== undefined) return true
+  if (effect.type === 'finishRun' && leftClaims(run).length > 0) return true
   const record = ref === '' ? undefined : run.open(ref)
   if (run.view.aborting !== undefined && ref !== '' && (record === undefined || isHeldByEnd(run, record, effect.type))) return true
   return stop.request !== undefined && BEGINNINGS.has(effect.type)

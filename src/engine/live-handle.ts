@@ -3,6 +3,7 @@ import type { CheckpointView } from '../model/checkpoint.ts'
 import type { EventDraft, RunEvent } from '../model/run-event.ts'
 import type { Outcome } from '../model/vocabulary.ts'
 import type { Lease } from '../ports/run-store.ts'
+import type { Answer } from './answer.ts'
 import { drain } from './drain.ts'
 import type { LiveRun } from './live-run.ts'
 import type { RunHandle, RunResult, StartOptions } from './run-handle.ts'
@@ -23,31 +24,59 @@ function standing(view: CheckpointView): Outcome {
   return SUSPENDED_AS[view.suspended?.reason ?? ''] ?? 'suspended'
 }
 
-/** Sets a segment going whose first events are stored, and gives the handle to it. */
-export function liveHandle<Outputs>(
-  segment: Segment, begun: readonly RunEvent[], lease: Lease, sessions: Sessions, options: StopsLater,
-): RunHandle<Outputs> {
-  segment.suspendsOnWait = options.suspendOnWait === true
-  const ended = finish<Outputs>(segment, lease, sessions).finally(() => noticesOut(segment))
+/** What a run goes on with in this process, from segment to segment. */
+export interface Going {
+  readonly lease: Lease
+  readonly sessions: Sessions
+  readonly options: StopsLater
+  /** The segment after one that ended so that a retry may begin. */
+  next(before: Segment): Promise<Begun>
+}
+
+/** A segment whose first events are stored. */
+export interface Begun { readonly segment: Segment; readonly begun: readonly RunEvent[] }
+
+/** Sets a segment going whose first events are stored, and gives the handle to the run. */
+export function liveHandle<Outputs>(first: Begun, going: Going): RunHandle<Outputs> {
+  const { segment: { live, run: { tools: { store, runId } } }, begun } = first
+  const current: Current = { segment: first.segment }
+  const ended = finish<Outputs>(current, going).finally(() => noticesOut(current.segment))
   ended.catch(() => undefined)
   // Whoever asked for the run gets a turn of the event loop to begin watching from the first event.
   setImmediate(() => {
-    segment.live.events(begun)
-    segment.notices.begin()
-    segment.inbox.put(begun[0]?.type === 'runStarted' ? { kind: 'fed', events: begun } : { kind: 'recovered' })
-    watchStops(segment, options)
+    setGoing(first, going.options)
+    watchStops(current, going.options)
   })
   return {
-    runId: segment.run.tools.runId, events: () => segment.live.allEvents(
-      segment.run.tools.store, segment.run.tools.runId, (begun[0]?.seq ?? 1) - 1,
-    ), output: (ref) => segment.live.allOutput(ref),
-    watch: (listener) => segment.live.watch(listener), result: () => ended,
+    runId, events: () => live.allEvents(store, runId, (begun[0]?.seq ?? 1) - 1), output: (ref) => live.allOutput(ref),
+    watch: (listener) => live.watch(listener), result: () => ended,
     stop: ({ reason, ...how }) => {
-      stopSegment(segment, { ...how, reason: how.signal === undefined ? 'stop' : 'signal', message: reason })
+      stopSegment(current.segment, { ...how, reason: how.signal === undefined ? 'stop' : 'signal', message: reason })
     },
-    cancel: async (reason) => { segment.inbox.put({ kind: 'cancelAsked', reason, actor: 'library' }); await ended },
+    cancel: async (reason) => { current.segment.inbox.put({ kind: 'cancelAsked', reason, actor: 'library' }); await ended },
+    lookNow: () => { current.segment.inbox.put({ kind: 'lookNow' }) },
   }
 }
+
+/** The segment that runs; `disarm`: nothing asks it to suspend any more. */
+interface Current { segment: Segment; disarm?: () => void }
+
+function setGoing({ segment, begun }: Begun, options: StopsLater): void {
+  segment.suspendsOnWait = options.suspendOnWait === true
+  segment.live.events(begun)
+  segment.notices.begin()
+  segment.inbox.put(begun[0]?.type === 'runStarted' ? { kind: 'fed', events: begun } : { kind: 'recovered' })
+  segment.lookLater()
+}
+
+/** What was said to a segment that had ended by then is said to the next one. */
+function handOver(before: Segment, next: Segment): void {
+  const { request } = before.stop
+  if (request !== undefined) next.stop.ask(request)
+  for (let said = before.inbox.takeIf(isSaid); said !== undefined; said = before.inbox.takeIf(isSaid)) next.inbox.put(said)
+}
+
+const isSaid = ({ kind }: Answer): boolean => kind === 'stopAsked' || kind === 'cancelAsked'
 
 /** A process that a signal ends does not wait for notices longer than for anything else. */
 const noticesOut = ({ notices, stop: { request } }: Segment): Promise<void> =>
@@ -67,31 +96,41 @@ export async function beginWith(run: LiveRun, drafts: readonly EventDraft[]): Pr
   return run.commit(drafts.some((draft) => draft.type === 'humanRequested'))
 }
 
-function watchStops(segment: Segment, options: StopsLater): void {
-  const { stop, suspendAfterMs } = options
-  const { ambient } = segment.run.tools
-  stop?.addEventListener('abort', () => { stopSegment(segment, { reason: 'stop', message: 'the caller asked to stop' }) }, { once: true })
-  if (stop?.aborted === true) stopSegment(segment, { reason: 'stop', message: 'the caller asked to stop' })
+function watchStops(current: Current, { stop, suspendAfterMs }: StopsLater): void {
+  const { clock, run: { tools: { ambient } } } = current.segment
+  const asked = (): void => { stopSegment(current.segment, { reason: 'stop', message: 'the caller asked to stop' }) }
+  stop?.addEventListener('abort', asked, { once: true })
+  if (stop?.aborted === true) asked()
   if (suspendAfterMs !== undefined) {
-    segment.stopLater = segment.clock.at(ambient.now() + suspendAfterMs, () => { stopSegment(segment, { reason: 'suspendAfter' }) })
+    current.disarm = clock.at(ambient.now() + suspendAfterMs, () => { stopSegment(current.segment, { reason: 'suspendAfter' }) })
   }
-  segment.lookLater()
 }
 
-async function finish<Outputs>(segment: Segment, lease: Lease, sessions: Sessions): Promise<RunResult<Outputs>> {
+async function finish<Outputs>(current: Current, going: Going): Promise<RunResult<Outputs>> {
+  const { lease, sessions, options } = going
   try {
-    await runTurns(segment)
-    const result = await resultOf<Outputs>(segment.run.view, segment.run.values, segment.stop.request?.signal)
-    await sessions.end(SESSION_END[segment.run.view.status])
+    await runTurns(current.segment)
+    while (current.segment.run.view.suspended?.reason === 'retry') {
+      current.segment.dispose()
+      const next = await going.next(current.segment)
+      handOver(current.segment, next.segment)
+      current.segment = next.segment
+      setGoing(next, options)
+      await runTurns(next.segment)
+    }
+    const { run, stop } = current.segment
+    const result = await resultOf<Outputs>(run.view, run.values, stop.request?.signal)
+    await sessions.end(SESSION_END[run.view.status])
     return result
   } catch (error) {
-    segment.cancelInFlight('readonly')
-    await drain(segment)
+    current.segment.cancelInFlight('readonly')
+    await drain(current.segment)
     await sessions.end('failed')
     throw error
   } finally {
-    segment.dispose()
-    segment.live.end()
+    current.disarm?.()
+    current.segment.dispose()
+    current.segment.live.end()
     await lease.release()
   }
 }

@@ -1,7 +1,9 @@
-import type { Json } from '../base/json.ts'
+import type { Json, JsonObject } from '../base/json.ts'
 import type { ResumePlan } from '../model/alignment.ts'
 import type { FlowBundle, FlowIR } from '../model/flow.ts'
+import type { RetryMode } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
+import type { Lease } from '../ports/run-store.ts'
 import type { VisionVerifier } from '../ports/vision.ts'
 import type { StartOptions } from './run-handle.ts'
 
@@ -49,6 +51,26 @@ export interface ResumeOptions extends Pick<
   readonly acceptArtifact?: readonly string[]
   /** How long to wait for the lease, in milliseconds. Default 0. */
   readonly waitMs?: number
+}
+
+/** The retry that a segment is opened for. */
+export interface TakenRetry {
+  /** In full. */
+  readonly ref: InstanceRef
+  readonly mode: RetryMode
+  readonly promptId: string
+  readonly attempt: number
+  readonly from?: string
+  readonly context?: JsonObject
+  /** The log says already that it was taken on. */
+  readonly claimed?: true
+}
+
+/** A resume as the engine is asked for it. */
+export interface Resuming extends ResumeOptions {
+  readonly retry?: TakenRetry
+  /** Taken already; given up when the resume is refused. */
+  readonly lease?: Lease
 }
 
 /** What `plan` is asked: the options of the resume it foretells. */

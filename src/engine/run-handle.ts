@@ -75,6 +75,8 @@ export interface RunHandle<Outputs = Readonly<Record<string, Json>>> {
   stop(how: StopOptions): void
   /** Ends the run as aborted: cancels what is in flight and dispatches nothing more, `finally` included. */
   cancel(reason?: string): Promise<void>
+  /** Has it look at once whether somebody wrote to its log: an answer, a cancellation, a retry. It does so by itself twice a second. */
+  lookNow(): void
   /** Resolves when the segment ends. Rejects only with a Fault or an infrastructure error. */
   result(): Promise<RunResult<Outputs>>
 }

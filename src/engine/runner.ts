@@ -3,26 +3,21 @@ import os from 'node:os'
 import path from 'node:path'
 import { given as ifGiven } from '../base/given.ts'
 import type { Json } from '../base/json.ts'
-import { archiveBytes } from '../core/flow/archive-form.ts'
 import type { PolicyInForce } from '../core/policy/policy-in-force.ts'
 import type { FlowDefinition } from '../compile/define/flow-definition.ts'
-import type { SecretSource } from '../model/config.ts'
+import type { ResumePlan } from '../model/alignment.ts'
 import type { FlowBundle, FlowIR } from '../model/flow.ts'
-import type { Policy } from '../model/policy.ts'
-import type { Lockfile } from '../model/manifest.ts'
 import type { Ambient } from '../ports/ambient.ts'
-import type { Notifier } from '../ports/notifier.ts'
-import type { Provider } from '../ports/provider.ts'
 import type { SchemaCheck } from '../ports/schema-check.ts'
-import type { RunFilter, RunStore } from '../ports/run-store.ts'
+import type { RunFilter } from '../ports/run-store.ts'
 import type { VisionVerifier } from '../ports/vision.ts'
-import { archivePolicy } from './archive-policy.ts'
+import { beginRun } from './begin-run.ts'
 import { checkPolicy } from './check-policy.ts'
 import { askSoon, systemClock, type Clock } from './clock.ts'
-import { FlowSet } from './flow-set.ts'
-import { beginWith, liveHandle } from './live-handle.ts'
+import type { FlowSet } from './flow-set.ts'
 import { LiveFeed } from './live-feed.ts'
 import { LiveRun } from './live-run.ts'
+import { LiveRuns } from './live-runs.ts'
 import { Notices } from './notices.ts'
 import type { PlanOptions, ResumeOptions } from './resume-options.ts'
 import { forkRun, type Forked } from './fork-run.ts'
@@ -30,11 +25,12 @@ import { gcRuns, type GcOptions, type GcResult } from './gc-runs.ts'
 import { rejudgeRuns } from './rejudge-runs.ts'
 import { resolveRun } from './resolve-run.ts'
 import type { RejudgeView } from '../core/view/rejudge.ts'
-import { planRun } from './resume/plan-run.ts'
-import type { ResumePlan } from '../model/alignment.ts'
-import { resumeRun, type SegmentPlan } from './resume/resume-run.ts'
+import { planRun, type Planner } from './resume/plan-run.ts'
+import { resumeRun, type Resumer, type SegmentPlan } from './resume/resume-run.ts'
+import type { Retried, RetryOptions } from './retry/retry-options.ts'
+import { retryRun } from './retry/retry-run.ts'
 import type { RunHandle, StartOptions } from './run-handle.ts'
-import { loadSchemaCheck } from './schema-check.ts'
+import type { RunnerOptions } from './runner-options.ts'
 import { sealedBundle } from './sealed-bundle.ts'
 import { secretsToKnow } from './secrets/secret-names.ts'
 import { maskedFolder } from './secrets/masked-folder.ts'
@@ -46,46 +42,10 @@ import { Slots } from './slots.ts'
 import type { CompiledFlow } from './source/compile-flow.ts'
 import { StopControl } from './stop-control.ts'
 import { diskFolder, type WorkFolder } from './world/work-folder.ts'
-import { checkBreakPoints, checkRunId, refuseTaken, checkRunnable, referencedEnv, runStarted, startParams } from './start-run.ts'
-
-export interface RunnerOptions {
-  /** Where runs are kept. The runner does not close a store it was given. */
-  readonly store: RunStore
-  readonly providers: readonly Provider[]
-  /** Dispatches under way at once, over all runs of this runner. Default: the number of processors. */
-  readonly concurrency?: number
-  /** What relative paths of a flow mean. Default: the current folder. */
-  readonly workDir?: string
-  readonly secrets?: Readonly<Record<string, SecretSource>>
-  /** What the flows were bound against: with it, an action's input may have gained optional properties since. */
-  readonly lockfile?: Lockfile
-  readonly vision?: VisionVerifier
-  /** Who tells people what runs ask. */
-  readonly notifiers?: readonly Notifier[]
-  /** The command line in notices that shows how to answer. Default: `runner inbox`. */
-  readonly answerHint?: string
-  /** Which effects may be repeated when a resume names them; without one, all of them. */
-  readonly policy?: Policy
-  /** What the machine is for, as rules of the policy name it. Without a name every rule that names environments counts. */
-  readonly environment?: string
-  /** How long a process is given between being asked to end and being killed, in milliseconds. Default 5,000. */
-  readonly killGraceMs?: number
-  /** Larger files that steps declare as artifacts are not kept, and make their step unknown, in bytes. Default 1 GiB. */
-  readonly maxArtifactBytes?: number
-  /**
-   * The files that steps read and make. Default: those of `workDir`. `null`: none; what steps read is not looked at, and what they make is
-   * not kept.
-   */
-  readonly folder?: WorkFolder | null
-  /** How often a live run looks for a cancellation written by another process, in milliseconds; 0: never. Default 500. */
-  readonly lookEveryMs?: number
-  readonly ambient?: Ambient
-  readonly clock?: Clock
-  /** Name and version of the embedding software, for the log. */
-  readonly software?: string
-}
 
 type Values = Readonly<Record<string, Json>>
+
+export type { RunnerOptions } from './runner-options.ts'
 
 export const systemAmbient: Ambient = { now: Date.now, newId: randomUUID, random: Math.random }
 
@@ -112,6 +72,7 @@ export class Runner implements AsyncDisposable {
   readonly #clock: Clock
   readonly #slots: Slots
   readonly #maxArtifactBytes: number | undefined
+  readonly #live = new LiveRuns()
   #folder: WorkFolder | null | undefined
 
   /** @throws TypeError for a concurrency or a limit that is none */
@@ -134,38 +95,11 @@ export class Runner implements AsyncDisposable {
   ): Promise<RunHandle<Outputs>>
   async start(flow: FlowIR | FlowBundle, options?: StartOptions): Promise<RunHandle>
   async start(flow: FlowDefinition | FlowIR | FlowBundle, given: StartOptions<unknown> = {}): Promise<RunHandle> {
-    const options = given as StartOptions
     const bundle = await this.#bundleOf(flow)
-    const flows = new FlowSet(bundle)
-    checkRunnable(flows.all)
-    checkBreakPoints(flows.all, options)
     await checkPolicy(this.#options.policy)
-    const checkSchema = await loadSchemaCheck()
-    const params = startParams(bundle.root, options, checkSchema)
-    const runId = checkRunId(options.runId ?? this.#ambient.newId())
-    const { store } = this.#options
-    await refuseTaken(store, runId)
-    const lease = await store.acquireLease(runId)
-    let sessions: Sessions | undefined
-    try {
-      sessions = await this.#openSessions(flows, runId, checkSchema)
-      for (const each of flows.all) await store.putFlow(each.irHash, archiveBytes(each))
-      const platform = options.platform ?? process.platform
-      const segment = this.#segment({
-        flows, runId, lease, sessions, checkSchema, points: options, segment: 1, supervise: options.supervise,
-      })
-      const draft = runStarted({
-        bundle, params: await segment.run.values.store(params), env: referencedEnv(flows, runId, platform), platform,
-        sessions: await sessions.cursors(), options,
-        process: { pid: process.pid, host: os.hostname() }, software: this.#software,
-        policy: await archivePolicy(segment.run.values, this.#policy),
-      })
-      return liveHandle(segment, await beginWith(segment.run, [draft]), lease, sessions, options)
-    } catch (error) {
-      await sessions?.end('cancelled')
-      await lease.release()
-      throw error
-    }
+    const run = await beginRun(this.#resumer, bundle, given as StartOptions)
+    this.#live.set(run)
+    return run
   }
 
   async #bundleOf(flow: FlowDefinition | FlowIR | FlowBundle): Promise<FlowBundle> {
@@ -183,14 +117,33 @@ export class Runner implements AsyncDisposable {
    * store.writer-busy and the store's own; in each case nothing was written
    */
   async resume<Outputs = Values>(options: ResumeOptions): Promise<RunHandle<Outputs>> {
-    const { store } = this.#options
     await checkPolicy(this.#options.policy)
-    const resumer = {
-      store, ambient: this.#ambient, clock: this.#clock, software: this.#software,
-      openSessions: (flows: FlowSet, runId: string) => this.#openSessions(flows, runId),
-      segmentOf: (plan: SegmentPlan) => this.#segment(plan),
+    const run = await resumeRun(this.#resumer, options)
+    this.#live.set(run)
+    return run as RunHandle<Outputs>
+  }
+
+  /**
+   * One failed unit, now: an attempt that waits for its time is taken over, or one beside the automatic ones is made. A run that another
+   * process runs is told, and goes on there; else this process goes on with it, in a segment of its own.
+   * @throws Fault retry.unknown_run, retry.unknown_step, retry.ambiguous with the instances that failed, retry.nothing_failed with its why,
+   * retry.busy with its reason, retry.gated with the flags; in each case nothing was changed; and those of `resume`
+   * @example const { accepted, run } = await runner.retry({ runId, step: 'publish', actor: 'bot:ann' }); await run?.result()
+   */
+  async retry(options: RetryOptions): Promise<Retried> {
+    await checkPolicy(this.#options.policy)
+    const retried = await retryRun(
+      { resumer: this.#resumer, planner: this.#planner, lookNow: (runId) => { this.#live.lookNow(runId) } }, options,
+    )
+    if (retried.run !== undefined) this.#live.set(retried.run)
+    return retried
+  }
+
+  get #resumer(): Resumer {
+    return {
+      store: this.#options.store, ambient: this.#ambient, clock: this.#clock, software: this.#software,
+      openSessions: (flows, runId, begins) => this.#openSessions(flows, runId, begins), segmentOf: (plan) => this.#segment(plan),
     }
-    return await resumeRun(resumer, options) as RunHandle<Outputs>
   }
 
   /**
@@ -201,12 +154,16 @@ export class Runner implements AsyncDisposable {
    * @example (await runner.plan({ runId, flow: repaired })).instances.filter((row) => row.word !== 'keep')
    */
   async plan(options: PlanOptions): Promise<ResumePlan> {
-    const { store, vision, workDir, policy } = this.#options
-    await checkPolicy(policy)
-    return planRun({
+    await checkPolicy(this.#options.policy)
+    return planRun(this.#planner, options)
+  }
+
+  get #planner(): Planner {
+    const { store, vision, workDir } = this.#options
+    return {
       store, clock: this.#clock, vision, policy: this.#policy, workDir: path.resolve(workDir ?? '.'), now: this.#ambient.now,
       openToAsk: (names, runId) => this.#openToAsk(names, runId),
-    }, options)
+    }
   }
 
   /**
@@ -250,7 +207,7 @@ export class Runner implements AsyncDisposable {
     return Sessions.reach(names, providers, { ...this.#sessionOptions(runId), purpose: 'ask' })
   }
 
-  #segment({ points, ...plan }: SegmentPlan): Segment {
+  #segment({ points, live = new LiveFeed(), ...plan }: SegmentPlan): Segment {
     const { store, vision, workDir } = this.#options
     const folder = this.#workFolder
     const run = new LiveRun({
@@ -259,7 +216,6 @@ export class Runner implements AsyncDisposable {
       stop: new StopControl(points), oneByOne: this.#slots.size === 1,
       soon: (ask) => askSoon(this.#clock, ask),
     })
-    const live = new LiveFeed()
     return new Segment({
       run, slots: this.#slots, clock: this.#clock, live, notices: this.#noticesOf(run, live), killGraceMs: this.#killGraceMs,
       lookEveryMs: this.#options.lookEveryMs === 0 ? undefined : this.#options.lookEveryMs ?? 500,

@@ -87,6 +87,15 @@ export class Seats {
     seat.giveBack()
   }
 
+  /** Does not wait for a slot any more. @returns whether it did */
+  leave(ref: InstanceRef): boolean {
+    const seat = this.#seats.get(ref)
+    if (seat?.state !== 'waits') return false
+    this.#seats.delete(ref)
+    seat.abort.abort()
+    return true
+  }
+
   /** Forgets what has not been dispatched, or everything. @returns how many had not been granted */
   drop(which: 'undispatched' | 'all'): number {
     this.endTurn()

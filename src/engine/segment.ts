@@ -61,7 +61,6 @@ export class Segment {
   readonly #timers = new Map<InstanceRef, () => void>()
   #grace: (() => void) | undefined
   #stopLooking: (() => void) | undefined
-  stopLater: (() => void) | undefined
   /** The process need not be there while time passes. */
   suspendsOnWait = false
   /** Effects performed whose answer has not come back, the first event among them. */
@@ -136,6 +135,11 @@ export class Segment {
     this.inbox.put({ kind: 'recovered' })
   }
 
+  get isRecovering(): boolean { return this.#recovering }
+
+  /** Nothing is under way but time. */
+  get isQuiet(): boolean { return this.#pending === this.#timers.size }
+
   /** How often memory was dropped. */
   get recoveries(): number { return this.#recoveries }
 
@@ -181,7 +185,7 @@ export class Segment {
 
   /** Instances that wait for a time, where nothing else is under way. */
   get waitsOnly(): readonly InstanceRef[] {
-    return this.#timers.size > 0 && this.#pending === this.#timers.size ? [...this.#timers.keys()] : []
+    return this.#timers.size > 0 && this.isQuiet ? [...this.#timers.keys()] : []
   }
 
   /** Whether an intent has the slot it needs and knows what it is about to read; one that has to wait comes again when it has. */
@@ -208,6 +212,13 @@ export class Segment {
     const begun = this.looks.begin(ask, async (signal) => folder.fingerprint(await sourcesOf(run, record), signal))
     if (begun) this.#pending += 1
     return false
+  }
+
+  /** Does not wait for a slot any more. @returns whether it did */
+  leaveSeat(ref: InstanceRef): boolean {
+    const waited = this.seats.leave(ref)
+    if (waited) this.#pending -= 1
+    return waited
   }
 
   /** Nobody waits for a slot any more, or has one for an intent that is not stored, or looks at sources for it. */
@@ -241,7 +252,6 @@ export class Segment {
     this.seats.drop('all')
     this.#grace?.()
     this.#stopLooking?.()
-    this.stopLater?.()
   }
 
   cancelInFlight(which: 'readonly' | 'all'): void {

@@ -1,5 +1,5 @@
 import { instanceRef } from '../core/path/instance-ref.ts'
-import { lastAttempt, pendingIntent } from '../core/fold/ledger.ts'
+import { lastAttempt, pendingIntent, retryDueAt } from '../core/fold/ledger.ts'
 import { isOutward, type InwardEffect } from '../machine/effect.ts'
 import type { EventDraft, RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
@@ -10,6 +10,7 @@ import type { Answered } from './inward/answered.ts'
 import { answerInward } from './inward/answer-inward.ts'
 import type { Asked } from './instance-machines.ts'
 import { HeadMoved } from './live-run.ts'
+import { claimEnded } from './retry/give-back.ts'
 import { performOutward } from './perform/perform-outward.ts'
 import type { Seat } from './seats.ts'
 import type { Segment } from './segment.ts'
@@ -169,8 +170,9 @@ async function dueOf(segment: Segment, ref: string): Promise<readonly Asked[]> {
   const record = segment.run.open(ref)
   if (record?.kind === 'wait') return [{ ref, effect: { type: 'fireTimer' } }]
   if (record?.state !== 'awaitingRetry' || record.retry === undefined) return []
-  if (record.retry.dueAtMs > segment.run.tools.ambient.now()) {
-    segment.arm(ref, record.retry.dueAtMs)
+  const dueAtMs = retryDueAt(record)
+  if (dueAtMs > segment.run.tools.ambient.now()) {
+    segment.arm(ref, dueAtMs)
     return []
   }
   if (record.handling !== undefined) return segment.machines.reenter(segment.run, ref)
@@ -187,10 +189,24 @@ async function advanceAll(segment: Segment, asked: readonly Asked[], outward: As
       segment.seats.release(ask.ref)
       continue
     }
-    if (!segment.mayGoOn(ask)) continue
+    if (!segment.mayGoOn(ask)) {
+      queue.push(...await refuseToQueue(segment, ask))
+      continue
+    }
     if (isOutward(ask.effect)) outward.push(ask)
     else queue.push(...await answerOne(segment, ask.ref, ask.effect))
   }
+}
+
+/** A waiting attempt that a person takes over does not stand in line for a slot: it is given back, and waits for its time again. */
+async function refuseToQueue(segment: Segment, { ref }: Asked): Promise<readonly Asked[]> {
+  const { run, machines } = segment
+  const record = run.open(ref)
+  if (record?.claim === undefined || record.state !== 'awaitingRetry' || !segment.leaveSeat(ref)) return []
+  const isDue = (record.retry?.dueAtMs ?? 0) <= run.tools.ambient.now()
+  const asked: Asked[] = []
+  for (const draft of claimEnded(record, 'returned', isDue ? 'queued' : 'no_slot')) asked.push(...await machines.feed(run, run.take(draft)))
+  return asked
 }
 
 /** What follows from an inward effect. A slot whose intent is not written after all is given back. */

@@ -1,4 +1,4 @@
-import { pendingIntent } from '../core/fold/ledger.ts'
+import { pendingIntent, retryDueAt } from '../core/fold/ledger.ts'
 import type { Facts, MachineEvent } from './machine-event.ts'
 
 // Transitions that several machines share: how an entry begins, how judging begins.
@@ -29,7 +29,9 @@ export const scheduleRetry = {
     return { attempt: after.attempt, delayMs: after.delayMs, why: after.why }
   },
 } as const
-export const armRetry = { type: 'armTimer', params: ({ event }: Of) => ({ dueAtMs: event.facts.record?.retry?.dueAtMs ?? 0 }) } as const
+export const armRetry = {
+  type: 'armTimer', params: ({ event }: Of) => ({ dueAtMs: event.facts.record === undefined ? 0 : retryDueAt(event.facts.record) }),
+} as const
 export const armWait = { type: 'armTimer', params: ({ event }: Of) => ({ dueAtMs: event.facts.record?.timer?.dueAtMs ?? 0 }) } as const
 export const judgeFired = { guard: 'fired', actions: 'judge' } as const
 export const continueBody = {
@@ -123,7 +125,11 @@ export const hostLeaving = <
 >(again: B, events: E, ...answers: A) => ({
   asserting, awaitingHuman: awaitingHuman(...answers),
   judged: { on: { ...judged.on, ...repaired('judged'), ...events, reentered: [...entryAgain(again)] } },
-  awaitingRetry: { on: { ...leavingOn, ...events, reentered: [...entryAgain(again)], recovered: { actions: armRetry } } },
+  awaitingRetry: {
+    on: {
+      ...leavingOn, ...events, reentered: [...entryAgain(again)], retryClaimed: { actions: armRetry }, recovered: { actions: armRetry },
+    },
+  },
 }) as const
 
 const entryAgain = <const T extends readonly object[]>(again: T) => [

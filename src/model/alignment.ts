@@ -19,7 +19,7 @@ export type GateCause = (typeof GATE_CAUSES)[number]
 export const CAUSES = [
   ...GATE_CAUSES, 'effectChanged', 'judgeChanged', 'projectChanged', 'paramChanged', 'valueChanged', 'valueUnknown', 'policyChanged',
   'forced', 'preflightChanged', 'decidesTheSame', 'adoptedAcrossChange', 'notFinished', 'blocked', 'orphaned', 'unprobed',
-  'completedIncomplete', 'finallyOver', 'adopted', 'landedInParent', 'sourceChanged', 'artifactLost',
+  'completedIncomplete', 'finallyOver', 'adopted', 'landedInParent', 'sourceChanged', 'artifactLost', 'retried',
 ] as const
 export type Cause = (typeof CAUSES)[number]
 

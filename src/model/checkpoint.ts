@@ -1,6 +1,8 @@
 import type { Json, JsonObject } from '../base/json.ts'
 import type { HandlerAction, Hash } from './flow.ts'
-import type { AssertionOutcome, EventPayload, EvidenceItem, Gap, Scheme, SessionCursor, StepHashes, Stored } from './run-event.ts'
+import type {
+  AssertionOutcome, EventPayload, EvidenceItem, Gap, RetryMode, Scheme, SessionCursor, StepHashes, Stored,
+} from './run-event.ts'
 import type { InstanceRef, RunPath } from './run-path.ts'
 import type { EffectClass, EffectFact, ErrorClass, Hook, Outcome, StepKind, StepState, Terminal, Verdict } from './vocabulary.ts'
 
@@ -36,6 +38,11 @@ export interface LedgerEntry {
   readonly sourcesStat?: Hash
   /** A person let this dispatch repeat an effect. */
   readonly released?: true
+  /** The group whose automatic attempts it goes on counting; `extra`: and it is not one of them. */
+  readonly extends?: number
+  readonly extra?: true
+  /** What a person gave along with the retry. */
+  readonly context?: Stored
   /** Absent while no terminal is recorded. */
   readonly settled?: {
     readonly seq: number
@@ -106,6 +113,20 @@ export interface RequestRow {
   readonly asked?: Hash
 }
 
+/** A retry that was taken on, until its intent is written or it is given back. */
+export interface Claim {
+  readonly seq: number
+  /** Of all the instance ever had, from 1. */
+  readonly attempt: number
+  readonly promptId: string
+  readonly mode: RetryMode
+  readonly manual: boolean
+  /** The person lets it repeat an effect. */
+  readonly allowed?: true
+  readonly from?: string
+  readonly context?: Stored
+}
+
 /** What a handler does about an instance: from its trigger to the next verdict, or the next look at the entry check. */
 export interface Handling {
   readonly seq: number
@@ -146,7 +167,8 @@ export interface StepRecord {
   readonly inputError?: { readonly errorClass: ErrorClass; readonly message: string }
   readonly probe?: { readonly seq: number; readonly holds: boolean | null; readonly results: readonly AssertionOutcome[] }
   readonly ledger: readonly LedgerEntry[]
-  readonly retry?: { readonly attempt: number; readonly dueAtMs: number; readonly why: string }
+  readonly retry?: { readonly attempt: number; readonly dueAtMs: number; readonly why: string; readonly promptId?: string }
+  readonly claim?: Claim
   readonly timer?: { readonly timerId: string; readonly dueAtMs: number; readonly fired?: true }
   readonly observations: readonly { readonly seq: number; readonly payload: EventPayload<'observationRecorded'> }[]
   /** Those that its verdict rests on. */
@@ -237,6 +259,8 @@ export interface CheckpointView {
   /** Open instances in the order they entered. Their records carry attempts, requests and timers. */
   readonly open: readonly InstanceRef[]
   readonly requests: readonly PendingRequest[]
+  /** Instances whose retry was taken on and is not spent yet. Absent: none. */
+  readonly claims?: readonly InstanceRef[]
   readonly counts: {
     readonly entered: number; readonly judged: number; readonly skipped: number; readonly blocked: number; readonly aborted: number
     readonly dispatched: number

@@ -85,8 +85,11 @@ const segmentOptions = {
 const HUMAN_KINDS = ['step', 'supervision', 'uncertain', 'escalation'] as const
 export const SUSPEND_REASONS = [
   'stop', 'signal', 'stopAt', 'stopAfter', 'blocked', 'awaitingHuman', 'awaitingTimer', 'gated', 'transportLost', 'suspendAfter',
-  'leftRunning',
+  'leftRunning', 'retry',
 ] as const
+export const RETRY_MODES = ['firedWaiting', 'extra'] as const
+/** An attempt that waited for its time, taken over by a person; or one beside the automatic ones. */
+export type RetryMode = (typeof RETRY_MODES)[number]
 
 /** Payload schema of every event type. */
 export const EVENT_PAYLOADS = {
@@ -100,6 +103,8 @@ export const EVENT_PAYLOADS = {
     forceReexecute: maybe(strings), allowMutatingReexec: maybe(strings),
     /** Why what is allowed is done again. */
     reexecReason: maybe(Type.String()),
+    /** The failed instance that has another attempt. */
+    retry: maybe(Type.String()),
     adopt: maybe(Type.Array(Type.Object({ ref: Type.String(), reason: Type.String() }, closed))), adoptRest: maybe(Type.String()),
     cancelRunning: maybe(strings), restoreArtifact: maybe(strings), acceptArtifact: maybe(strings),
     forcedStaleWriter: maybe(Type.Literal(true)),
@@ -136,6 +141,10 @@ export const EVENT_PAYLOADS = {
     sourcesDigest: maybe(hash),
     /** Evidence: what tells that those files were not touched since. */
     sourcesStat: maybe(hash),
+    /** The group whose automatic attempts it goes on counting; and it is not one of them. */
+    extends: maybe(seq), extra: maybe(Type.Literal(true)),
+    /** What a person gave along with the retry. */
+    context: maybe(stored),
   },
   actionSettled: {
     callId: Type.String(), terminal: oneOf(TERMINALS), effect: oneOf(EFFECT_FACTS), source: oneOf(
@@ -206,8 +215,9 @@ export const EVENT_PAYLOADS = {
   retryClaimed: {
     ref: Type.String(), attempt: seq, promptId: Type.String(), manual: Type.Boolean(), from: maybe(Type.String()), context: maybe(stored),
     state: oneOf(['claimed', 'returned', 'skipped'] as const),
-    /** `firedWaiting`: an attempt that waited for its time is taken over; `extra`: one beside the automatic ones. */
-    mode: maybe(oneOf(['firedWaiting', 'extra'] as const)),
+    mode: maybe(oneOf(RETRY_MODES)),
+    /** The person lets it repeat an effect. */
+    allowed: maybe(Type.Literal(true)),
     /** Why it was given back. */
     why: maybe(Type.String()),
   },

@@ -1,7 +1,7 @@
 import { inboxRow } from '../../core/view/inbox.ts'
 import { runnerLine } from '../../core/view/shell-word.ts'
 import { messageOf } from '../../base/message-of.ts'
-import type { RunnerOptions } from '../../engine/runner.ts'
+import type { RunnerOptions } from '../../engine/runner-options.ts'
 import { secretResolver } from '../../engine/secrets/secret-resolver.ts'
 import { Fault, isFault } from '../../model/fault.ts'
 import { terminal } from '../../notifiers/terminal/terminal.ts'

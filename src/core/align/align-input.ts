@@ -13,6 +13,8 @@ import type { Verdict } from '../../model/vocabulary.ts'
 export interface PersonsWord {
   readonly force: readonly string[]
   readonly allow: readonly string[]
+  /** The failed instance that is to have another attempt, in full. */
+  readonly retry?: InstanceRef
   /** Whose dispatch is to be ended, where it still runs and its step does not go on. */
   readonly cancel: readonly string[]
   readonly adopt: readonly { readonly ref: string; readonly reason: string }[]

@@ -35,7 +35,7 @@ export function align(input: AlignInput): Aligned {
   if (lacks !== undefined) return { kind: 'lacks', lacks }
   const refs = new Set([...first.instances.map((row) => row.ref), ...input.records.keys()])
   const said = resolveWord(input.word, refs)
-  const isUnsaid = said.force.size + said.allow.size + said.adopt.size === 0 && said.adoptRest === undefined
+  const isUnsaid = said.force.size + said.allow.size + said.adopt.size === 0 && said.adoptRest === undefined && said.retry === undefined
   const unsaid = orphans.isEmpty ? first : walkFlow(input, NOTHING_SAID, orphans)
   const offered = new Map(unsaid.instances.flatMap((row) => (row.gate === undefined ? [] : [[row.ref, row.gate]])))
   const walk = isUnsaid ? unsaid : walkFlow(input, said, orphans, offered)

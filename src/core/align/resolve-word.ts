@@ -13,6 +13,7 @@ export function resolveWord(word: PersonsWord, refs: ReadonlySet<InstanceRef>): 
   return {
     force: new Set(word.force.map((text) => find(text, '--force-reexecute'))),
     allow: new Set(word.allow.map((text) => find(text, '--allow-mutating-reexec'))),
+    retry: word.retry,
     cancel: new Set(word.cancel.map((text) => find(text, '--cancel-running'))),
     adopt: new Map(word.adopt.map(({ ref, reason }) => [find(ref, '--adopt'), reason])),
     adoptRest: word.adoptRest,

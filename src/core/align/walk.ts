@@ -74,12 +74,15 @@ interface Reach { readonly runs?: InstanceRef | undefined; readonly last?: Stand
 export interface Said {
   readonly force: ReadonlySet<InstanceRef>
   readonly allow: ReadonlySet<InstanceRef>
+  readonly retry: InstanceRef | undefined
   readonly cancel: ReadonlySet<InstanceRef>
   readonly adopt: ReadonlyMap<InstanceRef, string>
   readonly adoptRest: string | undefined
 }
 
-export const NOTHING_SAID: Said = { force: new Set(), allow: new Set(), cancel: new Set(), adopt: new Map(), adoptRest: undefined }
+export const NOTHING_SAID: Said = {
+  force: new Set(), allow: new Set(), retry: undefined, cancel: new Set(), adopt: new Map(), adoptRest: undefined,
+}
 
 const hashesOf = (step: Step): StepHashes => ({
   effect: step.effectHash, judge: step.judgeHash, ...given('project', step.projectHash),
@@ -148,7 +151,12 @@ export class Walk {
   /** The gate of an instance whose effect would be repeated, with a person's word on it. */
   gate(ref: InstanceRef, cause: GateCause, releases: readonly InstanceRef[] = [ref]): Gate {
     if (this.said.adopt.has(ref)) return { cause, releases, state: 'adopted' }
-    return { cause, releases, state: this.said.allow.has(ref) ? 'released' : 'held' }
+    return { cause, releases, state: this.#isLet(ref) ? 'released' : 'held' }
+  }
+
+  /** By a word of this resume, or by one that came with the retry of it. */
+  #isLet(ref: InstanceRef): boolean {
+    return this.said.allow.has(ref) || this.input.records.get(ref)?.claim?.allowed === true
   }
 }
 

@@ -43,10 +43,15 @@ export function compare(walk: Walk, found: Found, record: StepRecord): Compared 
 export function whyRun(walk: Walk, found: Found, record: StepRecord, front: Front, { same, now }: Compared): Why | undefined {
   const { body, ref } = found
   if (walk.said.force.has(ref)) return { class: 'effectDirty', cause: 'forced' }
+  if (isRetried(walk, ref, record)) return { class: 'effectDirty', cause: 'retried' }
   if (!same.effect) return { class: 'effectDirty', cause: 'effectChanged' }
   return inputsDiffer(walk, found, record, now) ?? inTheWorld(walk, ref)
     ?? inGroup(body) ?? outOfPlace(walk, found, record, front, now) ?? undecided(now)
 }
+
+/** Another attempt of it is taken on, now or by a process that died before that. One of an open span goes on with the span. */
+const isRetried = ({ said }: Walk, ref: InstanceRef, { claim, exit }: StepRecord): boolean =>
+  exit !== undefined && (said.retry === ref || claim !== undefined)
 
 /** Whoever keeps what only its place would run again keeps nothing whose inputs may turn out to be others: decided when they are known. */
 const outOfPlace = (walk: Walk, found: Found, record: StepRecord, front: Front, now: InputsNow): Why | undefined =>

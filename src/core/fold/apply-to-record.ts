@@ -34,7 +34,7 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
       verdictCount: record.verdictCount + 1, assertions: judging === true ? record.assertions : [],
     }
   },
-  stepExited: (record, event) => {
+  stepExited: ({ claim: _over, ...record }, event) => {
     const { state, output, endsBody: _e, tornDown: _t, goesOn, ...rest } = event.payload
     const exit = { seq: event.seq, atMs: event.atMs, ...rest }
     return { ...record, state, ...given('goesOn', goesOn), ...outputOf(record, output), exit }
@@ -63,10 +63,10 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
   },
   humanResponded: recordAnswer,
   retryScheduled: (record, event) => {
-    const { attempt, dueAtMs, why } = event.payload
-    return { ...record, state: 'awaitingRetry', retry: { attempt, dueAtMs, why } }
+    const { attempt, dueAtMs, why, promptId } = event.payload
+    return { ...record, state: 'awaitingRetry', retry: { attempt, dueAtMs, why, ...given('promptId', promptId) } }
   },
-  retryClaimed: (record) => record,
+  retryClaimed: recordClaim,
   continuationTriggered: (record, event) => ({ ...record, continuation: event.payload }),
   sessionChanged: (record) => record,
   timerArmed: (record, event) => ({ ...record, state: 'awaitingTimer', timer: event.payload }),
@@ -83,6 +83,21 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
 /** The first one of a verdict to come takes the place of all that an earlier verdict rested on. */
 const assertedWith = ({ assertions, judging }: StepRecord, outcome: AssertionOutcome): StepRecord['assertions'] =>
   (judging === true ? [...assertions.filter((row) => row.assertId !== outcome.assertId), outcome] : [outcome])
+
+/** One claim at a time; what is given back or skipped was never spent. */
+function recordClaim({ claim, ...record }: StepRecord, event: EventOf<'retryClaimed'>): StepRecord {
+  const { attempt, promptId, manual, from, context, allowed, state, mode = 'extra' } = event.payload
+  if (state !== 'claimed') {
+    if (claim?.promptId !== promptId) throw new FoldError(event, 'no such retry was taken on')
+    return record
+  }
+  if (claim !== undefined) throw new FoldError(event, 'another retry is taken on already')
+  return {
+    ...record, claim: {
+      seq: event.seq, attempt, promptId, mode, manual, ...given('allowed', allowed), ...given('from', from), ...given('context', context),
+    },
+  }
+}
 
 function recordAnswer(record: StepRecord, event: EventOf<'humanResponded'>): StepRecord {
   const { requestId, final, settledAs } = event.payload
@@ -151,9 +166,11 @@ function enter(before: StepRecord | undefined, event: EventOf<'stepEntered'>, re
   }
 }
 
-/** What an earlier entry did stays as it is. */
-const happenedBefore = (before: StepRecord | undefined): Pick<StepRecord, 'ledger' | 'artifacts' | 'givenUp'> =>
-  ({ ledger: before?.ledger ?? [], ...given('artifacts', before?.artifacts), ...given('givenUp', before?.givenUp) })
+/** What an earlier entry did stays as it is. A retry that was taken on is of the entry that it asks for; only a dispatch spends it. */
+const happenedBefore = (before: StepRecord | undefined): Pick<StepRecord, 'ledger' | 'artifacts' | 'givenUp' | 'claim'> => ({
+  ledger: before?.ledger ?? [], ...given('artifacts', before?.artifacts), ...given('givenUp', before?.givenUp),
+  ...given('claim', before?.kind === 'action' ? before.claim : undefined),
+})
 
 /** The instance's record after an event of its own. @throws FoldError */
 export function applyToRecord(before: StepRecord | undefined, event: RunEvent, ref: InstanceRef): StepRecord {

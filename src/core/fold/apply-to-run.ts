@@ -63,7 +63,7 @@ const some = (values: readonly unknown[] | undefined): boolean => values !== und
 /** Whether a segment goes on otherwise than the one before did. */
 function reworks(view: CheckpointView, { payload }: EventOf<'runResumed'>): boolean {
   if (payload.irHash !== view.header.irHash || payload.realigned === true) return true
-  if (payload.params !== undefined || payload.env !== undefined || payload.adoptRest !== undefined) return true
+  if ([payload.retry, payload.params, payload.env, payload.adoptRest].some((said) => said !== undefined)) return true
   return [payload.forceReexecute, payload.allowMutatingReexec, payload.adopt, payload.cancelRunning].some(some)
 }
 

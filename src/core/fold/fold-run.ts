@@ -54,7 +54,15 @@ function applyToInstances(state: FoldState, event: RunEvent, lookup: RecordLooku
   const record = event.type === 'stepAdopted' ? adopt(before, event, ref, lookup) : applyToRecord(before, event, ref)
   const around = leaveContainer(isMadeBeside(state.view, event, before) ? rejudged(state) : state, event, before, record, lookup)
   const changed = [record, ...around.changed]
-  return { state: { view: around.view, open: openAfter(state.open, changed) }, changed }
+  return { state: { view: withClaims(around.view, before, record), open: openAfter(state.open, changed) }, changed }
+}
+
+/** Keeps in view whose retry is taken on. */
+function withClaims({ claims = [], ...view }: CheckpointView, before: StepRecord | undefined, { ref, claim }: StepRecord): CheckpointView {
+  if ((before?.claim === undefined) === (claim === undefined)) return claims.length === 0 ? view : { ...view, claims }
+  const rest = claims.filter((each) => each !== ref)
+  const now = claim === undefined ? rest : [...rest, ref]
+  return now.length === 0 ? view : { ...view, claims: now }
 }
 
 /** A resume makes verdicts of what has left anew while its run goes on, over records that it has aligned; anything else came in beside. */

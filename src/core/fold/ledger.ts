@@ -18,6 +18,13 @@ export const attemptsOf = (record: StepRecord): readonly LedgerEntry[] => record
 export const pendingIntent = (record: StepRecord): LedgerEntry | undefined =>
   record.ledger.find((row) => row.entry === record.entry && row.settled === undefined)
 
+/** Attempts that count against one automatic budget. */
+export const lineOf = (row: Pick<LedgerEntry, 'group' | 'extends'>): number => row.extends ?? row.group
+
+/** When a waiting attempt is due, in epoch milliseconds: at once, when a person takes it over. */
+export const retryDueAt = ({ claim, retry }: Pick<StepRecord, 'claim' | 'retry'>): number =>
+  (claim === undefined ? retry?.dueAtMs ?? 0 : 0)
+
 export const lastAttempt = (record: StepRecord): LedgerEntry | undefined =>
   record.ledger.findLast((row) => row.entry === record.entry)
 
@@ -53,7 +60,7 @@ export function recordIntent(record: StepRecord, event: EventOf<'actionIntent'>)
     seq: event.seq, atMs: event.atMs, segment: event.segment, entry: record.entry, irHash: record.irHash,
     effectHash: record.hashes.effect, args: argsSnapshot, ...intent, ...(release === undefined ? {} : { released: true as const }),
   }
-  const { retry: _over, ...rest } = record
+  const { retry: _over, claim: _spent, ...rest } = record
   return { ...rest, state: 'acting', ledger: [...record.ledger.map(withoutValues), row] }
 }
 

@@ -1,8 +1,8 @@
-import type { StepRecord } from '../../model/checkpoint.ts'
+import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { ActionStep, RetryPolicy } from '../../model/flow.ts'
 import type { ErrorClass, Terminal } from '../../model/vocabulary.ts'
 import { isIdempotent, jitterOf } from '../flow/defaults.ts'
-import { attemptsOf, isHeld, isRepeatable, rulingOn } from '../fold/ledger.ts'
+import { attemptsOf, isHeld, isRepeatable, lineOf, rulingOn } from '../fold/ledger.ts'
 
 /** What follows a settled dispatch. */
 export type AfterSettle =
@@ -51,9 +51,14 @@ export function afterSettle(record: StepRecord, step: ActionStep, untilHolds: bo
   const attempts = attemptsOf(record).filter((row) => row.group === last.group)
   const repeatable = isRepeatable({ effectClass: step.effect, idempotent: isIdempotent(step) })
   if (!repeatable && attempts.some((row) => row.settled?.effect !== 'none')) return { kind: 'judge' }
-  const made = attempts.filter((row) => row.settled?.terminal !== 'cancelled').length
+  const made = automaticOf(record, last).filter((row) => row.settled?.terminal !== 'cancelled').length
   return retryOf(step, made, last.chainIndex, failure, random) ?? chainOf(step, last.chainIndex, last.settled.terminal)
 }
+
+/** The automatic attempts that count against the budget of the newest one: those before a retry by hand too, the retry itself not. */
+const automaticOf = (record: StepRecord, last: LedgerEntry): readonly LedgerEntry[] => record.ledger.filter(
+  (row) => lineOf(row) === lineOf(last) && row.extra !== true && (row.entry === last.entry || last.extends !== undefined),
+)
 
 function ruled(decision: string | undefined, chainIndex: number): AfterSettle {
   if (decision === 'redo') return { kind: 'chain', chainIndex }

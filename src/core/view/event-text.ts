@@ -29,8 +29,9 @@ function countsText(counts: JsonObject | undefined): string {
 }
 
 /** What a person said to go past gates, in the order it is typed. */
-function rulings({ allowMutatingReexec = [], forceReexecute = [], adopt = [], adoptRest }: EventOf<'runResumed'>['payload']) {
+function rulings({ allowMutatingReexec = [], forceReexecute = [], adopt = [], adoptRest, retry }: EventOf<'runResumed'>['payload']) {
   return [
+    ...(retry === undefined ? [] : [`${retry} retried`]),
     ...allowMutatingReexec.map((ref) => `${ref} released`), ...forceReexecute.map((ref) => `${ref} forced`),
     ...adopt.map(({ ref, reason }) => `${ref} kept (${reason})`), ...(adoptRest === undefined ? [] : [`the rest kept (${adoptRest})`]),
   ]

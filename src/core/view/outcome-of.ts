@@ -6,7 +6,8 @@ type SuspendReason = EventPayload<'runSuspended'>['reason']
 
 const SUSPENDED_AS: Readonly<Record<SuspendReason, Outcome>> = {
   stop: 'suspended', signal: 'suspended', stopAt: 'suspended', stopAfter: 'suspended', suspendAfter: 'suspended', leftRunning: 'suspended',
-  awaitingTimer: 'suspended', transportLost: 'suspended', blocked: 'blocked', awaitingHuman: 'awaitingHuman', gated: 'gated',
+  awaitingTimer: 'suspended', transportLost: 'suspended', retry: 'suspended',
+  blocked: 'blocked', awaitingHuman: 'awaitingHuman', gated: 'gated',
 }
 
 /** How the log says the run stands; undefined while it says that a process is at work. */

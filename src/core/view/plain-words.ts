@@ -23,6 +23,7 @@ const CAUSE_TEXT: Readonly<Record<Cause, string>> = {
   valueUnknown: 'decided when its inputs are known',
   policyChanged: 'the rules of the flow for verdicts were changed',
   forced: 'named with --force-reexecute',
+  retried: 'a person retries it',
   preflightChanged: 'only its entry check changed',
   decidesTheSame: 'changed, and decides the same',
   adoptedAcrossChange: 'kept although it changed',
@@ -63,6 +64,7 @@ export const RULE_TEXT: Readonly<Record<Cause, string>> = {
   valueUnknown: 'a value that only a step of this resume gives decides, when it is there',
   policyChanged: 'new rules are held against what was recorded; nothing is sent',
   forced: 'what is named with --force-reexecute runs again, if no gate holds it',
+  retried: 'a retry is one attempt beside the automatic ones, if no gate holds it',
   preflightChanged: 'an entry check concerns only what is still to run',
   decidesTheSame: 'a condition or a list that gives what it gave changes nothing',
   adoptedAcrossChange: 'a person keeps what happened, with a reason that is recorded',
@@ -148,6 +150,7 @@ const SUSPENSION_TEXT: Readonly<Record<Suspension['reason'], (suspension: Suspen
   gated: ({ refs }) => `${named(refs, 'a step')} would repeat an effect`,
   transportLost: ({ refs }) => `the connection was lost while ${named(refs, 'a step')} was under way`,
   suspendAfter: () => 'its time for this segment was up',
+  retry: ({ refs }) => `a person retries ${named(refs, 'a step')}`,
   leftRunning: ({ refs }) => `${named(refs, 'a command')} was still running and was left to finish`,
 }
 

@@ -10,7 +10,7 @@ export const someOf = (names: readonly string[]): string =>
   (names.length <= FEW + 1 ? names.join(', ') : `${names.slice(0, FEW).join(', ')} and ${String(names.length - FEW)} more`)
 
 const HAPPENED: ReadonlySet<Cause> = new Set([
-  'paramChanged', 'valueChanged', 'forced', 'notFinished', 'sourceChanged', 'artifactLost',
+  'paramChanged', 'valueChanged', 'forced', 'retried', 'notFinished', 'sourceChanged', 'artifactLost',
 ])
 
 /** Why an instance is not simply kept, in plain words; empty when it is. */

@@ -32,8 +32,11 @@ const ANSWERS: { readonly [T in Exclude<InwardEffect['type'], 'finishRun'>]: Ans
   probe, judge, exit: (run, record) => exitStep(run, record), rule, abortSpan, ask, timeOut, withdraw, handle,
   intend: (run, record, { chainIndex }) => (isHeldBack(run, record) ? holdBack(run, record) : intend(run, record, chainIndex)),
   openRepair: (run, record, { phase }) => openRepair(run, record, phase),
-  scheduleRetry: (run, { runPath }, { attempt, delayMs, why }) =>
-    [{ type: 'retryScheduled', runPath, payload: { attempt, dueAtMs: Math.ceil(run.tools.ambient.now() + delayMs), why } }],
+  scheduleRetry: ({ tools: { ambient } }, { runPath }, { attempt, delayMs, why }) => [{
+    type: 'retryScheduled', runPath, payload: {
+      attempt, dueAtMs: Math.ceil(ambient.now() + delayMs), why, promptId: ambient.newId(),
+    },
+  }],
 }
 
 /** Answers an effect from what is known: what follows from it. */

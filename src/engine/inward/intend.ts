@@ -6,11 +6,11 @@ import { mayStillActBy } from '../../core/handle/ladder.ts'
 import { splitActionName } from '../../core/lock/bound-parts.ts'
 import { hashOf } from '../../core/hash/hash-of.ts'
 import { isIdempotent } from '../../core/flow/defaults.ts'
-import { attemptsOf, isEffective, lastAttempt, rulingOn } from '../../core/fold/ledger.ts'
+import { attemptsOf, isEffective, lastAttempt, lineOf, rulingOn } from '../../core/fold/ledger.ts'
 import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { ActionStep, Step } from '../../model/flow.ts'
 import type { SourceFile } from '../../model/world-file.ts'
-import type { EventDraft } from '../../model/run-event.ts'
+import type { EventDraft, EventPayload } from '../../model/run-event.ts'
 import { archiveSources } from '../archive-sources.ts'
 import type { Release } from '../course.ts'
 import { askBefore, needsWord } from './ask.ts'
@@ -20,10 +20,10 @@ import type { LiveRun } from '../live-run.ts'
 import { inputsOf } from '../scope.ts'
 import { verdictDraft } from './judge.ts'
 
-/** The group of dispatches a new one joins: new with each entry, release and handler, the same for retries and replays inside one. */
+/** The group of dispatches a new one joins: new with each entry, release, handler and extra attempt, else that of the dispatch before. */
 const groupOf = (record: StepRecord): number => {
   const own = lastAttempt(record)
-  const isNew = own === undefined || isReleased(own) || isReentry(record)
+  const isNew = own === undefined || isReleased(own) || isReentry(record) || isExtra(record)
   return isNew ? Math.max(0, ...record.ledger.map((row) => row.group)) + 1 : own.group
 }
 
@@ -45,10 +45,27 @@ function isWithdrawn(run: LiveRun, step: Step, record: StepRecord): boolean {
   return !mayStillActBy({ flow, step, record, policy: run.tools.policy }, again.binding)
 }
 
-/** The handler that lets it act again, where one does. */
-function provenanceOf({ again }: StepRecord): { readonly handler: string; readonly n: number } | undefined {
-  return again === undefined ? undefined : { handler: again.binding, n: again.n }
+const isExtra = ({ claim }: StepRecord): boolean => claim?.mode === 'extra'
+
+/** The handler that lets it act again, where one does; the retry that it is, by a person or by its policy. */
+function provenanceOf({ ref, again, claim, retry }: StepRecord, attempt: number): JsonObject | undefined {
+  const handler = again === undefined ? {} : { handler: again.binding, n: again.n }
+  const promptId = claim?.promptId ?? retry?.promptId
+  if (promptId === undefined) return again === undefined ? undefined : handler
+  return { ...handler, kind: 'stepRetry', step: ref, attempt, manual: claim?.manual === true, promptId, ...given('from', claim?.from) }
 }
+
+/** Where an attempt stands beside the automatic ones: those before a retry by hand go on being counted after it. */
+function lineage(record: StepRecord): Pick<EventPayload<'actionIntent'>, 'extends' | 'extra' | 'context'> {
+  const own = lastAttempt(record)
+  const context = given('context', record.claim?.context)
+  if (!isExtra(record)) return { ...given('extends', own?.extends), ...(isReplacedExtra(own) ? { extra: true } : {}), ...context }
+  const before = own ?? record.ledger.at(-1)
+  return { ...given('extends', before === undefined ? undefined : lineOf(before)), extra: true, ...context }
+}
+
+/** One that was cancelled cost nothing: what is dispatched in its place is what it was. */
+const isReplacedExtra = (own: LedgerEntry | undefined): boolean => own?.extra === true && own.settled?.terminal === 'cancelled'
 
 /** Writes down what is about to be dispatched, before it is. */
 export async function intend(run: LiveRun, record: StepRecord, chainIndex: number): Promise<readonly EventDraft[]> {
@@ -86,7 +103,7 @@ async function intentDraft(
       argsSnapshot: await run.values.store(args),
       provider, sessionId: sessions.of(provider).sessionId, effectClass: step.effect, idempotent: isIdempotent(step),
       ...(step.timeoutMs === undefined ? {} : { timeoutMs: step.timeoutMs }), ...given('release', releaseOf(run, record)),
-      ...given('provenance', provenanceOf(record)),
+      ...given('provenance', provenanceOf(record, record.ledger.length + 1)), ...lineage(record),
       ...files === undefined ? {} : await archiveSources(run.values, files),
     },
   }

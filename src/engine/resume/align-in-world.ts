@@ -13,7 +13,7 @@ import { FlowSet } from '../flow-set.ts'
 import { Fingerprints } from '../world/fingerprint.ts'
 import { prepareGlobs } from '../world/globs.ts'
 import { differencesOf, lookAtArtifacts, pathsOf, type FoundArtifact, type Look } from '../world/look-again.ts'
-import type { ResumeOptions } from '../resume-options.ts'
+import type { Resuming } from '../resume-options.ts'
 import { hasToDoWithFiles } from '../world/reads-files.ts'
 import { alignerOf, alignmentOf, type Aligner, type AlignedRun, type AlignmentRequest } from './alignment-of.ts'
 import { artifactsDue, NO_FILES_DUE, wordOnFiles, type FileDue } from './artifacts-due.ts'
@@ -79,7 +79,7 @@ interface Candidates {
 }
 
 /** What a person adopts is kept whatever the alignment says of it: then every record may be. */
-function candidatesOf({ alignment, records }: AlignedRun, { adopt = [], adoptRest }: ResumeOptions): Candidates {
+function candidatesOf({ alignment, records }: AlignedRun, { adopt = [], adoptRest }: Resuming): Candidates {
   const open = alignment.instances.filter((row) => row.disposition.kind === 'open').flatMap(({ ref }) => records.get(ref) ?? [])
   const all = adopt.length > 0 || adoptRest !== undefined
   const kept = all

@@ -15,7 +15,7 @@ import type { RunStore } from '../../ports/run-store.ts'
 import type { SchemaCheck } from '../../ports/schema-check.ts'
 import type { VisionVerifier } from '../../ports/vision.ts'
 import { loadArchived } from '../load-archived.ts'
-import type { ResumeOptions } from '../resume-options.ts'
+import type { Resuming } from '../resume-options.ts'
 import { sealedFlow } from '../sealed-bundle.ts'
 import { Values } from '../values.ts'
 import { allRecords } from './all-records.ts'
@@ -29,7 +29,7 @@ export interface AlignmentRequest {
   readonly bundle: FlowBundle
   readonly params: JsonObject
   readonly env: Readonly<Record<string, Json>>
-  readonly options: ResumeOptions
+  readonly options: Resuming
   readonly fates: ReadonlyMap<string, FateKind>
   readonly checkSchema: SchemaCheck
   readonly onlyJudges?: true
@@ -63,7 +63,7 @@ export async function alignerOf(request: AlignmentRequest): Promise<Aligner> {
   const archive = new FetchedArchive(request)
   const word = {
     force: options.forceReexecute ?? [], allow: options.allowMutatingReexec ?? [], adopt: options.adopt ?? [],
-    cancel: options.cancelRunning ?? [],
+    cancel: options.cancelRunning ?? [], ...given('retry', options.retry?.ref),
     ...given('adoptRest', options.adoptRest), ...given('reason', options.reexecReason),
   }
   const about = { records, inherited, archived: (irHash: Hash): FlowIR | undefined => flows.get(irHash) }

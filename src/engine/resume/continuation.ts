@@ -3,14 +3,14 @@ import type { FlowBundle } from '../../model/flow.ts'
 import type { EventDraft } from '../../model/run-event.ts'
 import type { Course } from '../course.ts'
 import type { LiveRun } from '../live-run.ts'
-import type { ResumeOptions } from '../resume-options.ts'
+import type { Resuming } from '../resume-options.ts'
 import type { Fate } from './fates.ts'
 
 /** A run that is about to go on: leased, folded, its open dispatches asked about. Nothing is written yet. */
 export interface Resumption {
   readonly run: LiveRun
   readonly bundle: FlowBundle
-  readonly options: ResumeOptions
+  readonly options: Resuming
   /** In force from now on; absent: the archived ones stay. */
   readonly params?: JsonObject
   readonly env?: JsonObject

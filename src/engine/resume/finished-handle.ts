@@ -10,7 +10,7 @@ async function* nothing(): AsyncGenerator<never, void> { /* no event, no line */
 export function finishedHandle(store: RunStore, view: CheckpointView): RunHandle {
   return {
     runId: view.header.runId, events: nothing, output: nothing, watch: () => () => undefined,
-    stop: () => undefined, cancel: async () => { await Promise.resolve() },
+    stop: () => undefined, cancel: async () => { await Promise.resolve() }, lookNow: () => undefined,
     result: async () => ({ ...await resultOf(view, new Values(store.evidence), undefined), nothingToDo: true }),
   }
 }

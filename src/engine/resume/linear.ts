@@ -3,7 +3,7 @@ import type { CheckpointView } from '../../model/checkpoint.ts'
 import type { Hash } from '../../model/flow.ts'
 import { linearResume } from '../course.ts'
 import type { FlowSet } from '../flow-set.ts'
-import type { ResumeOptions } from '../resume-options.ts'
+import type { Resuming } from '../resume-options.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import { hasToDoWithFiles } from '../world/reads-files.ts'
 import type { Continuation, Resumption } from './continuation.ts'
@@ -16,8 +16,9 @@ const some = (values: readonly unknown[] | undefined): boolean => values !== und
  * Whether a resume asks for the flow that the run last executed, with its params, and nobody's word changes anything, nor did verdicts that
  * were recorded beside its segments.
  */
-function isSaidNothing({ header, rejudged }: CheckpointView, irHash: Hash, options: ResumeOptions): boolean {
+function isSaidNothing({ header, rejudged, claims = [], open }: CheckpointView, irHash: Hash, options: Resuming): boolean {
   if (irHash !== header.irHash || rejudged === true) return false
+  if ([...claims, ...options.retry === undefined ? [] : [options.retry.ref]].some((ref) => !open.includes(ref))) return false
   if ([options.params, options.adoptRest, options.applyPlan, options.reexecReason].some((value) => value !== undefined)) return false
   return ![
     options.forceReexecute, options.allowMutatingReexec, options.adopt, options.cancelRunning, options.restoreArtifact,
@@ -29,7 +30,7 @@ function isSaidNothing({ header, rejudged }: CheckpointView, irHash: Hash, optio
  * Whether a run goes on just as it was begun: every segment ran the same flow with the same params, and nobody's word changes anything. A
  * flow that has to do with files is never gone on with from the log alone: they may have changed meanwhile.
  */
-export const isLinear = (view: CheckpointView, flows: FlowSet, options: ResumeOptions): boolean =>
+export const isLinear = (view: CheckpointView, flows: FlowSet, options: Resuming): boolean =>
   isSaidNothing(view, flows.root.irHash, options) && view.header.started.parent === undefined
   && !view.header.segments.some((row) => row.reworks === true) && !hasToDoWithFiles(flows.all)
 
@@ -38,7 +39,7 @@ export const isLinear = (view: CheckpointView, flows: FlowSet, options: ResumeOp
  * what it reads could not be read, is something to do.
  */
 export async function hasNothingToDo(
-  store: Pick<RunStore, 'recordPage'>, view: CheckpointView, flows: FlowSet, options: ResumeOptions,
+  store: Pick<RunStore, 'recordPage'>, view: CheckpointView, flows: FlowSet, options: Resuming,
 ): Promise<boolean> {
   if (view.status !== 'finished' || !isSaidNothing(view, flows.root.irHash, options)) return false
   if (options.platform !== undefined && options.platform !== view.header.started.platform) return false

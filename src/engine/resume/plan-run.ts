@@ -10,7 +10,7 @@ import type { VisionVerifier } from '../../ports/vision.ts'
 import type { Clock } from '../clock.ts'
 import { FlowSet } from '../flow-set.ts'
 import { resolveRun } from '../resolve-run.ts'
-import type { PlanOptions } from '../resume-options.ts'
+import type { PlanOptions, Resuming } from '../resume-options.ts'
 import { loadSchemaCheck } from '../schema-check.ts'
 import type { Sessions } from '../sessions.ts'
 import { Values } from '../values.ts'
@@ -35,7 +35,7 @@ export interface Planner {
 }
 
 /** What a resume with these options would do. Writes nothing; opens sessions only to ask, when asked to. */
-export async function planRun(planner: Planner, options: PlanOptions): Promise<ResumePlan> {
+export async function planRun(planner: Planner, options: PlanOptions & Pick<Resuming, 'retry'>): Promise<ResumePlan> {
   const { store } = planner
   const runId = await resolveRun(store, options.runId)
   const [view, head] = [await store.checkpoint(runId), await store.head(runId)]

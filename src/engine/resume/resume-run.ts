@@ -1,5 +1,6 @@
 import { archiveBytes } from '../../core/flow/archive-form.ts'
-import { Fault } from '../../model/fault.ts'
+import { given } from '../../base/given.ts'
+import { Fault, isFault } from '../../model/fault.ts'
 import type { CheckpointView } from '../../model/checkpoint.ts'
 import type { FlowBundle } from '../../model/flow.ts'
 import type { RunEvent } from '../../model/run-event.ts'
@@ -9,10 +10,11 @@ import type { SchemaCheck } from '../../ports/schema-check.ts'
 import type { VisionVerifier } from '../../ports/vision.ts'
 import type { Clock } from '../clock.ts'
 import { FlowSet } from '../flow-set.ts'
-import { beginWith, liveHandle } from '../live-handle.ts'
+import { beginWith, liveHandle, type Begun } from '../live-handle.ts'
+import type { LiveFeed } from '../live-feed.ts'
 import { HeadMoved } from '../live-run.ts'
 import { resolveRun } from '../resolve-run.ts'
-import type { ResumeOptions } from '../resume-options.ts'
+import type { ResumeOptions, Resuming } from '../resume-options.ts'
 import type { RunHandle, Supervision } from '../run-handle.ts'
 import { loadSchemaCheck } from '../schema-check.ts'
 import type { Segment } from '../segment.ts'
@@ -21,6 +23,8 @@ import type { BreakPoints } from '../stop-control.ts'
 import { checkBreakPoints, checkRunnable } from '../start-run.ts'
 import { alignRun } from './align-run.ts'
 import type { Continuation, Resumption } from './continuation.ts'
+import { claimDrafts } from '../retry/claim-drafts.ts'
+import { claimEnded, leftClaims } from '../retry/give-back.ts'
 import { askFates } from './fates.ts'
 import { finishedHandle } from './finished-handle.ts'
 import { flowToResume, valuesToResume } from './flow-to-resume.ts'
@@ -40,6 +44,8 @@ export interface SegmentPlan {
   readonly segment: number
   readonly vision?: VisionVerifier | undefined
   readonly supervise: Supervision | undefined
+  /** The feed of the segment before, which goes on. */
+  readonly live?: LiveFeed | undefined
 }
 
 /** What a runner lends to a resume. */
@@ -48,14 +54,15 @@ export interface Resumer {
   readonly ambient: Ambient
   readonly clock: Clock
   readonly software: string
-  openSessions(flows: FlowSet, runId: string): Promise<Sessions>
+  /** @param begins of a run that begins: what it cannot do without is there */
+  openSessions(flows: FlowSet, runId: string, begins?: SchemaCheck): Promise<Sessions>
   segmentOf(plan: SegmentPlan): Segment
 }
 
 /** Everything checked before anything is written, in the order of the decisions; then the segment's first events, and its turns. */
-export async function resumeRun(resumer: Resumer, given: ResumeOptions): Promise<RunHandle> {
+export async function resumeRun(resumer: Resumer, asked: Resuming): Promise<RunHandle> {
   const { store } = resumer
-  const options = plannedOptions(given)
+  const options: Resuming = { ...asked, ...plannedOptions(asked) }
   const runId = await resolveRun(store, options.runId)
   const bundle = await flowToResume(store, await viewOf(store, runId), options)
   await holdPlan(store, runId, bundle, options)
@@ -64,7 +71,7 @@ export async function resumeRun(resumer: Resumer, given: ResumeOptions): Promise
   if (done !== undefined) return done
   checkRunnable(flows.all)
   checkBreakPoints(flows.all, options)
-  const lease = await takeLease(store, runId, options.waitMs ?? 0, resumer)
+  const lease = options.lease ?? await takeLease(store, runId, options.waitMs ?? 0, resumer)
   let sessions: Sessions | undefined
   try {
     await holdPlan(store, runId, bundle, options)
@@ -74,8 +81,8 @@ export async function resumeRun(resumer: Resumer, given: ResumeOptions): Promise
       return meanwhile
     }
     sessions = await resumer.openSessions(flows, runId)
-    const { segment, begun } = await begin({ resumer, runId, bundle, flows, lease, sessions, options })
-    return liveHandle(segment, begun, lease, sessions, options)
+    const beginning = { resumer, runId, bundle, flows, lease, sessions, options }
+    return liveHandle(await begin(beginning), { lease, sessions, options, next: (before) => nextSegment(beginning, before) })
   } catch (error) {
     await sessions?.end('cancelled')
     await lease.release()
@@ -84,7 +91,7 @@ export async function resumeRun(resumer: Resumer, given: ResumeOptions): Promise
 }
 
 /** @throws Fault resume.plan-stale */
-async function holdPlan(store: RunStore, runId: string, { root }: FlowBundle, { applyPlan }: ResumeOptions): Promise<void> {
+async function holdPlan(store: RunStore, runId: string, { root }: FlowBundle, { applyPlan }: Resuming): Promise<void> {
   const head = applyPlan === undefined ? undefined : await store.head(runId)
   if (applyPlan !== undefined && head !== undefined) checkPlan(applyPlan, { runId, irHash: root.irHash, head })
 }
@@ -95,30 +102,59 @@ async function viewOf(store: RunStore, runId: string): Promise<CheckpointView> {
   return view
 }
 
-async function nothingToDo({ store }: Resumer, runId: string, flows: FlowSet, options: ResumeOptions): Promise<RunHandle | undefined> {
+async function nothingToDo({ store }: Resumer, runId: string, flows: FlowSet, options: Resuming): Promise<RunHandle | undefined> {
   const view = await viewOf(store, runId)
   return await hasNothingToDo(store, view, flows, options) ? finishedHandle(store, view) : undefined
 }
 
-interface Beginning {
+/** All that a segment of a run is made from. */
+export interface Beginning {
   readonly resumer: Resumer
   readonly runId: string
   readonly bundle: FlowBundle
   readonly flows: FlowSet
   readonly lease: Lease
   readonly sessions: Sessions
-  readonly options: ResumeOptions
+  readonly options: Resuming
+  /** The feed of the segment before, which goes on. */
+  readonly live?: LiveFeed
 }
 
-async function begin(beginning: Beginning): Promise<{ readonly segment: Segment; readonly begun: readonly RunEvent[] }> {
-  const { resumer, runId, flows, lease, sessions, options } = beginning
+/**
+ * The segment after one that ended so that what has left may be retried. What cannot be retried without a person's word after all, since
+ * something else came in between, is given back.
+ */
+export async function nextSegment(beginning: Beginning, { run, live }: Segment): Promise<Begun> {
+  const { retry: _done, lease: _held, ...options } = beginning.options
+  const next = { ...beginning, options: goesOn(options), live }
+  try {
+    return await begin(next)
+  } catch (error) {
+    if (!isFault(error)) throw error
+    await run.reload()
+    for (const record of (await run.records(leftClaims(run))).values()) {
+      for (const draft of claimEnded(record, 'returned', 'moving')) run.take(draft)
+    }
+    await run.commit(true)
+    return begin(next)
+  }
+}
+
+/** What was said for the first segment of this process and is done with it. */
+function goesOn({ runId, platform, supervise, vision, stopAt, stopAfter, source }: ResumeOptions): ResumeOptions {
+  return { runId, ...given('platform', platform), ...given('supervise', supervise), ...given('vision', vision),
+    ...given('stopAt', stopAt), ...given('stopAfter', stopAfter), ...given('source', source) }
+}
+
+async function begin(beginning: Beginning): Promise<Begun> {
+  const { resumer, runId, flows, lease, sessions, options, live } = beginning
   const { store } = resumer
   const checkSchema = await loadSchemaCheck()
   const view = await viewOf(store, runId)
   const values = await valuesToResume(store, view, flows, options, checkSchema)
   const segment = resumer.segmentOf({
     flows, runId, lease, sessions, checkSchema, points: options, segment: view.segment + 1, vision: options.vision,
-    supervise: options.supervise,
+    supervise: options.supervise, live,
   })
   return { segment, begun: await takeUp(beginning, segment, values) }
 }
@@ -135,7 +171,9 @@ async function takeUp(
   run.course = continuation.course
   for (const each of beginning.flows.all) await resumer.store.putFlow(each.irHash, archiveBytes(each))
   try {
-    return await beginWith(run, [await runResumed(resumption, continuation, resumer.software), ...continuation.drafts])
+    return await beginWith(run, [
+      await runResumed(resumption, continuation, resumer.software), ...continuation.drafts, ...await claimDrafts(run, options),
+    ])
   } catch (error) {
     if (!(error instanceof HeadMoved)) throw error
     if (error.events.some((event) => event.type === 'runCancelled')) throw new Fault(

@@ -2,7 +2,7 @@ import os from 'node:os'
 import { canonicalJson } from '../../base/json.ts'
 import { given } from '../../base/given.ts'
 import type { DraftOf, EventPayload } from '../../model/run-event.ts'
-import type { ResumeOptions } from '../resume-options.ts'
+import type { Resuming } from '../resume-options.ts'
 import { archivePolicy } from '../archive-policy.ts'
 import type { Continuation, Resumption } from './continuation.ts'
 
@@ -27,9 +27,9 @@ export async function runResumed(
 const listed = <T>(values: readonly T[] = []): T[] | undefined => (values.length === 0 ? undefined : [...values])
 
 /** What was said for this segment, as it was said. */
-const words = (options: ResumeOptions): Partial<Payload> => ({
+const words = (options: Resuming): Partial<Payload> => ({
   ...given('forceReexecute', listed(options.forceReexecute)), ...given('allowMutatingReexec', listed(options.allowMutatingReexec)),
-  ...given('reexecReason', options.reexecReason),
+  ...given('reexecReason', options.reexecReason), ...given('retry', options.retry?.ref),
   ...given('adopt', listed(options.adopt)), ...given('adoptRest', options.adoptRest),
   ...given('cancelRunning', listed(options.cancelRunning)), ...given('restoreArtifact', listed(options.restoreArtifact)),
   ...given('acceptArtifact', listed(options.acceptArtifact)), ...(options.forceStaleWriter === true ? { forcedStaleWriter: true } : {}),

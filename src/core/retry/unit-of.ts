@@ -1,0 +1,66 @@
+import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
+import type { Step } from '../../model/flow.ts'
+import type { NothingFailed, RetryOrigin, RetryState } from '../../model/retry.ts'
+import type { SUSPEND_REASONS } from '../../model/run-event.ts'
+import { lastAttempt, lineOf, pendingIntent } from '../fold/ledger.ts'
+
+/** Where a unit stands, told by its record alone. `why`: of one that is gone. `origin`: where a claim was taken on. */
+export interface Unit { readonly state: RetryState; readonly why?: NothingFailed; readonly origin?: RetryOrigin }
+
+const gone = (why: NothingFailed): Unit => ({ state: 'gone', why })
+
+const STOPS: ReadonlySet<(typeof SUSPEND_REASONS)[number]> = new Set(['stop', 'signal', 'stopAt', 'stopAfter', 'suspendAfter'])
+
+type About = Pick<CheckpointView, 'cancelled' | 'finished' | 'suspended' | 'status'>
+
+/** Nothing of the run is retried any more. */
+export const isClosed = ({ cancelled, finished }: Pick<CheckpointView, 'cancelled' | 'finished'>): boolean =>
+  cancelled !== undefined || finished?.outcome === 'aborted'
+
+/** Where an instance stands between its attempts. @param step what the flow has there now; undefined: nothing of that kind */
+export function unitOf(view: About, record: StepRecord, step: Step | undefined): Unit {
+  if (isClosed(view)) return gone('closed')
+  if (step?.kind !== record.kind) return gone('replaced')
+  const { claim, ...unclaimed } = record
+  if (claim !== undefined) return { state: 'claimed', origin: originOf(unitOf(view, unclaimed, step).state) }
+  return record.exit === undefined ? openUnit(view, record) : leftUnit(record)
+}
+
+function originOf(state: RetryState): RetryOrigin {
+  return state === 'waiting' || state === 'stopped' || state === 'unplanned' ? state : 'givenUp'
+}
+
+function openUnit(view: About, record: StepRecord): Unit {
+  if (record.state === 'awaitingRetry') return { state: isStopped(view) ? 'stopped' : 'waiting' }
+  return { state: isAgain(record) && pendingIntent(record) !== undefined ? 'sent' : 'running' }
+}
+
+/** A stop ended the process that waited. */
+const isStopped = ({ suspended, status }: About): boolean =>
+  status !== 'running' && suspended !== undefined && STOPS.has(suspended.reason)
+
+/** Its newest attempt follows another one. */
+const isAgain = (record: StepRecord): boolean => {
+  const last = lastAttempt(record)
+  return last !== undefined && (last.extra === true || record.ledger.some((row) => row !== last && lineOf(row) === lineOf(last)))
+}
+
+function leftUnit(record: StepRecord): Unit {
+  if (record.state === 'aborted') return gone('replaced')
+  if (record.state !== 'judged') return gone('not_retryable')
+  const verdict = record.verdict?.verdict
+  if (verdict === 'fail' || verdict === 'unknown') return isRetryable(record) ? { state: 'givenUp' } : gone('not_retryable')
+  return gone(isAgain(record) ? 'resumed' : 'ended')
+}
+
+const KINDS: ReadonlySet<StepRecord['kind']> = new Set(['action', 'assert'])
+
+/**
+ * Whether another attempt could come out otherwise: it acts or looks itself, by inputs that can be used. Arguments that do not fit, or a
+ * provider that is another one, do so again.
+ */
+function isRetryable(record: StepRecord): boolean {
+  if (!KINDS.has(record.kind) || record.inputError !== undefined) return false
+  const errorClass = lastAttempt(record)?.settled?.errorClass
+  return errorClass !== 'bind_arguments_invalid' && errorClass !== 'capability_drift'
+}

@@ -1,0 +1,38 @@
+import type { StepRecord } from '../../model/checkpoint.ts'
+import type { BusyReason } from '../../model/retry.ts'
+import type { EventDraft, EventPayload } from '../../model/run-event.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
+import { HeadMoved, type LiveRun } from '../live-run.ts'
+import type { Segment } from '../segment.ts'
+
+/** Instances that have left already, and whose retry was taken on. */
+export const leftClaims = ({ view: { claims = [], open } }: LiveRun): readonly InstanceRef[] => claims.filter((ref) => !open.includes(ref))
+
+/** The end of a claim that no dispatch spends. */
+export function claimEnded({ ref, runPath, claim }: StepRecord, state: 'returned' | 'skipped', why?: BusyReason): readonly EventDraft[] {
+  if (claim === undefined) return []
+  const { attempt, promptId, manual, mode } = claim
+  const payload: EventPayload<'retryClaimed'> = { ref, attempt, promptId, manual, mode, state, ...(why === undefined ? {} : { why }) }
+  return [{ type: 'retryClaimed', runPath, payload }]
+}
+
+/** A stop wins up to the start: what was taken on and has not begun is skipped. */
+export async function unspent(run: LiveRun): Promise<readonly EventDraft[]> {
+  const records = await run.records(run.view.claims ?? [])
+  return [...records.values()].flatMap((record) => claimEnded(record, 'skipped'))
+}
+
+/** Gives back what would have to wait. @returns false: the segment goes on */
+export async function giveBack(segment: Segment, refs: readonly InstanceRef[], why: BusyReason): Promise<false> {
+  const { run, live } = segment
+  for (const record of (await run.records(refs)).values()) for (const draft of claimEnded(record, 'returned', why)) run.take(draft)
+  try {
+    live.events(await run.commit(false))
+  } catch (error) {
+    if (!(error instanceof HeadMoved)) throw error
+    segment.heedWords(error.events)
+    await run.reload()
+    segment.recover()
+  }
+  return false
+}

@@ -41,7 +41,10 @@ export type SessionStatus =
 export type ProcessEffect = { readonly generation: number } & (
   /** → `processStarted`, `launchFailed` or `launchRefused`. No other process of this session is alive. */
   | { readonly type: 'launchProcess'; readonly config: LaunchConfig; readonly start: Start }
-  /** Write one line with backpressure. → `lineWritten` or `writeFailed`. There is never more than one at a time. */
+  /**
+   * Write one line with backpressure, after those asked for before. → `lineWritten` or `writeFailed`. The next is asked for when that is
+   * known, or when the answer is read before it is.
+   */
   | { readonly type: 'writeLine'; readonly seq: number; readonly json: string }
   /** End standard input. Nothing is written afterwards. */
   | { readonly type: 'closeStdin' }

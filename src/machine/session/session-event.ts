@@ -27,7 +27,7 @@ export type ProcessFact = { readonly generation: number } & (
   | { readonly type: 'writeFailed'; readonly seq: number; readonly message: string }
   /**
    * One frame of standard output, judged by the configured predicates. `terminal`: it ends a turn, well or not. `errorLine`: it is an
-   * error, as a line for people.
+   * error, as a line for people. `sid`: the session that it names, else the one that an earlier frame of the same process named.
    */
   | { readonly type: 'frameRead'; readonly sid?: string; readonly terminal?: 'success' | 'failure'; readonly errorLine?: string }
   /** Standard error says that the program does not know the session. `sid`: the one it names, else the one it was started with. */

@@ -56,8 +56,8 @@ export interface SessionState {
   readonly chainHead: { readonly sid: string; readonly reachable: boolean } | undefined
   /** What was found for messages that wait for a process. */
   readonly leftoverCandidate: string | undefined
-  /** `pending`: the running process is being ended for it. */
-  readonly restart: 'none' | 'whenIdle' | 'pending'
+  /** The running process is replaced when it is idle. */
+  readonly restartWhenIdle: boolean
   readonly closed: boolean
   /** There is a conversation before the process that is started next. */
   readonly history: boolean
@@ -90,6 +90,6 @@ export interface SessionStart {
 export const sessionAt = (start: SessionStart): SessionState => ({
   graceMs: start.graceMs, config: start.config, generation: start.generation ?? 0, nextSeq: start.nextSeq ?? 1, stage: { at: 'absent' },
   claim: 'none', ownSeq: undefined, queue: start.queue ?? [], sending: undefined, turns: [], resume: NOT_TRACKING,
-  sessionId: start.sessionId, poisoned: start.poisoned ?? [], chainHead: undefined, leftoverCandidate: undefined, restart: 'none',
+  sessionId: start.sessionId, poisoned: start.poisoned ?? [], chainHead: undefined, leftoverCandidate: undefined, restartWhenIdle: false,
   closed: false, history: start.history ?? false, fallbackUsed: false, recoveryUsed: false, owedLines: [], reconnecting: false,
 })

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import type { SessionRequest } from '../../../src/machine/session/session-event.ts'
+import type { Fate } from './toy-program.ts'
+import type { Noise, Script } from './toy-world.ts'
+
+const request: fc.Arbitrary<SessionRequest | Noise> = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom('same', 'other').map((json) => ({ type: 'messageReceived', ticket: 't', json }) as const) },
+  { weight: 1, arbitrary: fc.constant({ type: 'openRequested' } as const) },
+  { weight: 2, arbitrary: fc.boolean().map((often) => ({ type: 'stopRequested', final: !often && false }) as const) },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 2 }).map((n) => ({ type: 'configChanged', config: { n } }) as const) },
+  { weight: 1, arbitrary: fc.constant({ type: 'sessionCleared' } as const) },
+  {
+    weight: 1, arbitrary: fc.record({ type: fc.constant('chainHeadFound' as const), sid: fc.constantFrom('held', 'head', 'gone'), reachable: fc.boolean() }),
+  },
+  {
+    weight: 3, arbitrary: fc.record({
+      back: fc.integer({ min: 1, max: 3 }),
+      noise: fc.constantFrom<Noise['noise']>(
+        { type: 'exitSeen', generation: 0 }, { type: 'resumeRejected', generation: 0, sid: 'held' },
+        { type: 'frameRead', generation: 0, sid: 'held', terminal: 'success' }, { type: 'frameRead', generation: 0, sid: 'stale' },
+        { type: 'lineWritten', generation: 0, seq: 1 }, { type: 'writeFailed', generation: 0, seq: 2, message: 'late' },
+        { type: 'readerEnded', generation: 0, which: 'stdout' }, { type: 'sendWaitEnded', generation: 0 },
+        { type: 'deadlinePassed', generation: 0 }, { type: 'verdictTimedOut', generation: 0 }, { type: 'processStarted', generation: 0 },
+        { type: 'launchFailed', generation: 0, message: 'late' }, { type: 'recoverySearched', generation: 0, candidate: 'stale' },
+      ),
+    }),
+  },
+)
+
+const mostly = <T>(usual: T, ...others: readonly T[]): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: fc.constantFrom(...others) })
+
+const fate: fc.Arbitrary<Fate> = fc.record({
+  launch: fc.oneof({ weight: 9, arbitrary: fc.constant('ok' as const) }, { weight: 2, arbitrary: fc.constantFrom('fails' as const, 'elsewhere' as const) }),
+  resume: fc.constantFrom('accepts', 'rejects', 'rejects', 'forks'), echoes: fc.boolean(),
+  answers: mostly<Fate['answers']>('well', 'badly', 'never'), diesAfter: mostly(99, 0, 1, 2), lingers: mostly(false, true),
+  stalls: mostly(false, false, true), polite: fc.boolean(), errorLines: fc.integer({ min: 0, max: 2 }),
+})
+
+/** Many sends, any trouble. Nothing is chosen at random while it is played: the same script is the same story. */
+export const script: fc.Arbitrary<Script> = fc.record({
+  requests: fc.array(request, { minLength: 1, maxLength: 14 }), fates: fc.array(fate, { maxLength: 7 }),
+  picks: fc.array(fc.nat(60), { maxLength: 90 }),
+  candidates: fc.array(fc.constantFrom('found', 'other', 'gone', undefined), { maxLength: 3 }), held: fc.boolean(),
+})

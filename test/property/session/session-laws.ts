@@ -1,0 +1,157 @@
+import { expect } from 'vitest'
+import type { SessionEffect } from '../../../src/machine/session/session-effect.ts'
+import type { SessionState } from '../../../src/machine/session/session-state.ts'
+import type { Entry, ToyWorld } from './toy-world.ts'
+
+// What holds of every story, whatever happened in it.
+
+type Of<T extends SessionEffect['type']> = Extract<SessionEffect, { readonly type: T }>
+
+export const effectsOf = (world: ToyWorld): readonly SessionEffect[] => world.log.flatMap(({ effects }) => effects)
+export const only = <T extends SessionEffect['type']>(effects: readonly SessionEffect[], type: T): readonly Of<T>[] =>
+  effects.filter((effect): effect is Of<T> => effect.type === type)
+
+const seqsOf = (list: readonly { readonly seq: number }[]): readonly number[] => list.map(({ seq }) => seq)
+const repeated = <T>(list: readonly T[]): readonly T[] => list.filter((each, i) => list.indexOf(each) !== i)
+const sorted = (list: readonly number[]): readonly number[] => [...list].sort((a, b) => a - b)
+
+const heldSeqs = ({ queue, sending, turns }: SessionState): readonly number[] =>
+  [...seqsOf(queue), ...sending === undefined ? [] : [sending.seq], ...turns.map(({ message }) => message.seq)]
+
+/** A message that was taken is somewhere, or has come to an end, and to one only. */
+export function keepsMessages(world: ToyWorld): void {
+  const effects = effectsOf(world)
+  const ended = [...only(effects, 'settleTurn'), ...only(effects, 'reportLost')]
+  expect(sorted([...seqsOf(ended), ...heldSeqs(world.state)])).toEqual(sorted(seqsOf(only(effects, 'takeMessage'))))
+  expect(repeated(seqsOf(only(effects, 'acknowledge')))).toEqual([])
+  expect(repeated(seqsOf(only(effects, 'persistMessage')))).toEqual([])
+}
+
+/** What was answered well reached a process; what was lost was not answered; nothing is given again after its end. */
+export function writesInOrder(world: ToyWorld): void {
+  const ended = new Set<number>()
+  const first: number[] = []
+  for (const effect of effectsOf(world)) {
+    if (effect.type === 'settleTurn' || effect.type === 'reportLost') ended.add(effect.seq)
+    if (effect.type !== 'writeLine') continue
+    expect(ended.has(effect.seq), `${effect.seq} is written after its end`).toBe(false)
+    if (!first.includes(effect.seq)) first.push(effect.seq)
+  }
+  expect(first).toEqual(sorted(first))
+  const persisted = seqsOf(only(effectsOf(world), 'persistMessage'))
+  expect(persisted).toEqual(sorted(persisted))
+}
+
+interface Fired { readonly at: number; readonly line: string | undefined; readonly seqs: readonly number[] }
+
+const firedRetries = ({ log }: ToyWorld): readonly Fired[] => log.flatMap(({ before, after, event }, at) => {
+  if (before.resume.at !== 'confirmed' || !('generation' in event) || !['readerEnded', 'sendWaitEnded', 'lineWritten', 'writeFailed'].includes(event.type)) return []
+  if (before.stage.at !== 'exiting' || after.stage.at === 'exiting' || before.stage.ending === 'stop') return []
+  return [{ at, line: before.resume.heldLine, seqs: before.resume.batch.messages.map(({ seq }) => seq) }]
+})
+
+/** Whether something was given to a process after the retry was fired, without a stop or an end of hope between. */
+const delivered = (log: readonly Entry[], { at }: Fired): boolean => {
+  if (log[at]?.after.stage.at === 'absent') return false
+  for (const { event, before, after } of log.slice(at + 1)) {
+    const written = before.sending !== undefined && after.sending?.seq !== before.sending.seq
+    if (written && event.type !== 'writeFailed' && event.type !== 'sendWaitEnded') return true
+    if (event.type === 'stopRequested' && before.stage.at !== 'live' && before.stage.at !== 'exiting') return false
+    if (before.stage.at !== 'absent' && after.stage.at === 'absent') return false
+  }
+  return false
+}
+
+/** An error line is written at most once, and never when the retry that takes its place was delivered. */
+export function writesLinesOnce(world: ToyWorld): void {
+  const lines = only(effectsOf(world), 'persistLine').map(({ line }) => line)
+  expect(repeated(lines)).toEqual([])
+  for (const fired of firedRetries(world)) {
+    if (fired.line !== undefined && delivered(world.log, fired)) expect(lines).not.toContain(fired.line)
+  }
+}
+
+/** At the very end every error line is in the transcript, unless its retry was delivered. */
+export function keepsLines(world: ToyWorld): void {
+  const lines = only(effectsOf(world), 'persistLine').map(({ line }) => line)
+  const replaced = firedRetries(world).filter((fired) => delivered(world.log, fired)).map(({ line }) => line)
+  for (const { event } of world.log) {
+    if (event.type !== 'frameRead' || event.errorLine === undefined) continue
+    expect(lines.includes(event.errorLine), event.errorLine).toBe(!replaced.includes(event.errorLine))
+  }
+}
+
+/** After a stop nothing is started before somebody asks. */
+export function stopBeatsRetry({ log }: ToyWorld): void {
+  let stopped = false
+  for (const { event, effects } of log) {
+    if (event.type === 'stopRequested') stopped = true
+    if (event.type === 'openRequested' || only(effects, 'takeMessage').length > 0) stopped = false
+    if (stopped) expect(only(effects, 'launchProcess')).toEqual([])
+  }
+}
+
+/** Refused means that nothing changed; so does a fact about a process that is not the session's, except for its error line. */
+export function changesNothing({ log }: ToyWorld): void {
+  for (const { event, effects, before, after } of log) {
+    if (only(effects, 'refuse').length > 0) {
+      expect(after).toBe(before)
+      expect(effects).toHaveLength(1)
+    }
+    const current = before.stage.at === 'absent' ? undefined : before.stage.generation
+    if (!('generation' in event) || event.generation === current) continue
+    expect(after).toEqual(before)
+    expect(effects.every(({ type }) => type === 'persistLine')).toBe(true)
+  }
+}
+
+/** Every fired retry ends in a status that people see. */
+export function endsVisibly(world: ToyWorld): void {
+  for (const { at } of firedRetries(world)) {
+    const later = world.log.slice(at).flatMap(({ effects }) => effects)
+    expect(only(later, 'publishStatus').length, 'no status').toBeGreaterThan(0)
+  }
+  if (world.state.stage.at === 'absent') expect(world.state.reconnecting).toBe(false)
+  const notices = only(effectsOf(world), 'notice').filter(({ kind }) => kind === 'reconnecting').map(({ state }) => state)
+  expect(notices).toEqual(notices.map((_, i) => i % 2 === 0 ? 'shown' : 'resolved'))
+}
+
+/** One launch for a wish, one for what was left over, one with another session, one fresh, and no more. */
+const LAUNCHES = 4
+
+export function boundsLaunches({ log }: ToyWorld): void {
+  let launches = 0
+  for (const { event, effects } of log) {
+    const wished = ['messageReceived', 'openRequested', 'configChanged', 'sessionCleared'].includes(event.type)
+    if (wished || only(effects, 'settleTurn').some(({ how }) => how !== 'exited')) launches = 0
+    launches += only(effects, 'launchProcess').length
+    expect(launches).toBeLessThanOrEqual(LAUNCHES)
+  }
+}
+
+/** What the program rejected is never taken up again, nor kept. A session that is open elsewhere is not replaced by a blank one. */
+export function respectsRejections({ log }: ToyWorld): void {
+  let refused = false
+  for (const { event, before, effects } of log) {
+    if (event.type !== 'launchRefused' && !('generation' in event)) refused = false
+    for (const { sid } of only(effects, 'adoptSession')) expect(before.poisoned).not.toContain(sid)
+    for (const { start } of only(effects, 'launchProcess')) {
+      expect(refused, 'started again after it was open elsewhere').toBe(false)
+      if (start.how === 'resume') expect(before.poisoned).not.toContain(start.sid)
+    }
+    if (event.type === 'launchRefused' && before.stage.at === 'launching') refused = true
+  }
+}
+
+/** Only what is known is told: a session was resumed if its program says so with an answer. */
+export function tellsTheTruth(world: ToyWorld): void {
+  for (const { generation, outcome, attemptedSid, actualSid } of only(effectsOf(world), 'sessionOutcome')) {
+    const program = world.programs.find((each) => each.generation === generation)
+    if (outcome === 'resumed') expect(program).toMatchObject({ rejects: false, sid: attemptedSid })
+    else expect(program === undefined || program.start.how === 'fresh' || program.sid === actualSid).toBe(true)
+  }
+}
+
+export const LAWS = [
+  keepsMessages, writesInOrder, writesLinesOnce, stopBeatsRetry, changesNothing, endsVisibly, boundsLaunches, respectsRejections, tellsTheTruth,
+]

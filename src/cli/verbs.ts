@@ -14,6 +14,7 @@ export const VERBS: Verbs = {
   compile: working('compile', 'check flows and seal them'),
   run: working('run', 'compile a flow and run it to an outcome'),
   resume: working('resume', 'go on with a run, under the same flow or a changed one'),
+  retry: working('retry', 'one failed step, now'),
   plan: working('plan', 'what a resume would do, and why; writes nothing'),
   why: working('why', 'why a resume would do that with one step'),
   rejudge: working('rejudge', 'hold new expectations against archived runs'),
@@ -40,6 +41,5 @@ export const VERBS: Verbs = {
 
 /** Verbs that only a later version understands. */
 export const LATER_VERBS: readonly string[] = [
-  'retry', 'mcp', 'serve',
-  'worker', 'submit',
+  'mcp', 'serve', 'worker', 'submit',
 ]

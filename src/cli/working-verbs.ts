@@ -10,12 +10,13 @@ import { command as lock } from './commands/lock.ts'
 import { command as plan } from './commands/plan.ts'
 import { command as rejudge } from './commands/rejudge.ts'
 import { command as resume } from './commands/resume.ts'
+import { command as retry } from './commands/retry.ts'
 import { command as run } from './commands/run.ts'
 import { command as why } from './commands/why.ts'
 
 /** Verbs that need the compiler, the engine or the providers. */
 export const WORKING_VERBS = {
-  lock, compile, run, resume, plan, why, rejudge, fork, answer, cancel, export: exportRun, import: importRun, gc,
+  lock, compile, run, resume, retry, plan, why, rejudge, fork, answer, cancel, export: exportRun, import: importRun, gc,
 } satisfies Readonly<Record<string, Command>>
 
 export { compileWord } from './compile-word.ts'

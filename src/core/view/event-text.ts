@@ -1,3 +1,4 @@
+import { isBusyReason, type BusyReason } from '../../model/retry.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { ALIGN_CLASSES, CAUSES, type AlignClass, type Cause } from '../../model/alignment.ts'
 import type { EventOf, EventType, RunEvent } from '../../model/run-event.ts'
@@ -26,6 +27,19 @@ function observed({ parts, gaps, files }: EventOf<'observationRecorded'>['payloa
 function countsText(counts: JsonObject | undefined): string {
   const words = PLAN_WORDS.map((word) => [word, counts?.[word]] as const)
   return words.flatMap(([word, count]) => (typeof count === 'number' && count > 0 ? [`${String(count)} ${word}`] : [])).join(', ')
+}
+
+const BUSY: Readonly<Record<BusyReason, string>> = {
+  step_running: 'other steps are under way', queued: 'it waits for a slot', continuation_pending: 'it goes on with partial work',
+  moving: 'nobody took it up', no_slot: 'every slot is taken', retry_in_flight: 'another retry is under way',
+}
+
+function claimText({ state, attempt, from = 'a person', why }: EventOf<'retryClaimed'>['payload']): string {
+  switch (state) {
+    case 'claimed': return `${from} retries it: attempt ${String(attempt)}`
+    case 'returned': return `the retry is given back: ${isBusyReason(why) ? BUSY[why] : 'it would have had to wait'}`
+    case 'skipped': return 'the retry is skipped: the run was stopped before it began'
+  }
 }
 
 /** What a person said to go past gates, in the order it is typed. */
@@ -87,7 +101,7 @@ const SAY: { readonly [T in EventType]: Say<T> } = {
   humanRequested: ({ payload }) => askText(payload),
   humanResponded: ({ payload }) => answerText(payload),
   retryScheduled: ({ payload }) => `attempt ${String(payload.attempt)} follows: ${payload.why}`,
-  retryClaimed: ({ payload }) => `retry ${payload.state}${payload.manual ? ' by a person' : ''}, attempt ${String(payload.attempt)}`,
+  retryClaimed: ({ payload }) => claimText(payload),
   continuationTriggered: ({ payload }) => `continues unfinished work (${payload.status}), run ${String(payload.attempt)}`,
   sessionChanged: ({ payload }) => `session of ${payload.provider}: ${payload.change}`,
   timerArmed: () => 'waits for its time',

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { schemaCatalog } from '../src/model/schema-catalog.ts'
 import { compileValidators } from './schemas/compile-validators.ts'
+import { methodModule } from './schemas/method-module.ts'
 import { schemaDocuments } from './schemas/schema-documents.ts'
 
 const SCHEMAS = 'schemas'
@@ -14,10 +15,10 @@ const inFolder = (folder: string, files: ReadonlyMap<string, string>) =>
 
 /** Everything that is generated, by its path from the root. */
 export async function generateAll(): Promise<ReadonlyMap<string, string>> {
-  const { defs, documents, validators } = schemaCatalog
+  const { defs, documents, validators, methods } = schemaCatalog
   const texts = schemaDocuments(defs, documents)
   const code = await compileValidators(defs, Object.values(documents), validators)
-  return new Map([...inFolder(SCHEMAS, texts), ...inFolder(VALIDATORS, code)])
+  return new Map([...inFolder(SCHEMAS, texts), ...inFolder(VALIDATORS, code), ...inFolder(VALIDATORS, methodModule(methods))])
 }
 
 const written = (root: string): string[] => [SCHEMAS, VALIDATORS]

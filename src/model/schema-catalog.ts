@@ -16,6 +16,7 @@ import {
   storedSchema,
 } from './run-event.ts'
 import { policyRuleSchema, policySchema } from './policy.ts'
+import { rpcCallSchema, rpcMethods } from './rpc.ts'
 import { runPathSchema } from './run-path.ts'
 
 // Which schemas exist, what is exported of them and what is validated at a door. Read by the generator only.
@@ -33,7 +34,7 @@ const defs = unique([
   runPathSchema, storedSchema, evidenceItemSchema, gapSchema, evidenceOfferSchema, sessionCursorSchema, hashesSchema,
   assertionOutcomeSchema,
   runEventSchema, actionManifestSchema, providerManifestSchema, lockfileSchema, secretSourceSchema, notifySchema, configSchema,
-  policyRuleSchema, policySchema,
+  policyRuleSchema, policySchema, rpcCallSchema,
   ...FLOW_AUTHORING_DEFS,
 ])
 
@@ -51,11 +52,14 @@ export const schemaCatalog = {
     'lockfile.schema.json': { schema: lockfileSchema, title: 'runner.lock.json', description: 'Pinned provider capabilities.' },
     'config.schema.json': { schema: configSchema, title: 'runner.config.json', description: 'Configuration of the command line.' },
     'policy.schema.json': { schema: policySchema, title: 'runner.policy.json', description: 'Which effects may be repeated.' },
+    'rpc-call.schema.json': { schema: rpcCallSchema, title: 'Call', description: 'Method and parameters of a JSON-RPC request.' },
   } as const satisfies Record<string, SchemaDocument>,
   /** Validators compiled ahead of time, by exported name. */
   validators: {
     validateFlow: 'FlowIR', validateFlow1: 'FlowDocument1', validateRunEvent: 'RunEvent', validateLockfile: 'Lockfile',
     validateConfig: 'Config',
-    validateManifest: 'ProviderManifest', validatePolicy: 'Policy',
+    validateManifest: 'ProviderManifest', validatePolicy: 'Policy', validateRpcCall: 'RpcCall',
   },
+  /** Parameters and result of each method of JSON-RPC, as data for those who offer them. */
+  methods: rpcMethods,
 } as const

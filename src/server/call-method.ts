@@ -1,0 +1,41 @@
+import { schemaProblems } from '../core/flow/schema-problems.ts'
+import { methodSchemas } from '../model/generated/method-schemas.js'
+import { validateRpcCall } from '../model/generated/validate-rpc-call.js'
+import type { RpcMethod } from '../model/rpc.ts'
+import type { Caller, Handlers } from './handlers.ts'
+import { RPC_CODES, RpcError, wrongRequest } from './rpc-error.ts'
+
+const isMethod = (name: string): name is RpcMethod => Object.hasOwn(methodSchemas, name)
+
+/** Methods that are offered here, in the order of the table. */
+export const offeredBy = (handlers: Handlers): readonly RpcMethod[] =>
+  (Object.keys(methodSchemas) as RpcMethod[]).filter((name) => handlers[name] !== undefined)
+
+function notOffered(method: string, handlers: Handlers): RpcError {
+  const offered = offeredBy(handlers).join(', ')
+  const [code, problem, exitCode] = isMethod(method)
+    ? ['usage.not-available', 'is not offered here', 64] as const : ['usage.invalid', 'is no method', 64] as const
+  return new RpcError(RPC_CODES.methodNotFound, `"${method}" ${problem}`, { code, exitCode, next: `one of ${offered}` })
+}
+
+/** @throws RpcError invalidParams with everything that is wrong */
+function checkParams(method: RpcMethod, params: unknown): void {
+  const problems = schemaProblems(validateRpcCall, { method, params })
+  if (problems.length === 0) return
+  const place = (pointer: string): string => (pointer === '/params' ? 'the parameters' : pointer.replace('/params/', ''))
+  const texts = problems.map(({ pointer, problem }) => `${place(pointer)}: ${problem}`)
+  throw wrongRequest('invalidParams', `${method}: ${texts.join('; ')}`, { problems })
+}
+
+/**
+ * Answers one call.
+ * @throws RpcError for a method that is not offered, or parameters that it does not take; Fault, CompileError of the work itself
+ */
+export async function callMethod(
+  handlers: Handlers, { method, params = {} }: { readonly method: string; readonly params?: unknown }, caller: Caller,
+): Promise<object> {
+  const handler = isMethod(method) ? handlers[method] as ((params: unknown, caller: Caller) => Promise<object>) | undefined : undefined
+  if (!isMethod(method) || handler === undefined) throw notOffered(method, handlers)
+  checkParams(method, params)
+  return handler(params, caller)
+}

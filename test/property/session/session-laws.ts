@@ -42,24 +42,30 @@ export function writesInOrder(world: ToyWorld): void {
   expect(persisted).toEqual(sorted(persisted))
 }
 
-interface Fired { readonly at: number; readonly line: string | undefined; readonly seqs: readonly number[] }
+interface Fired { readonly at: number; readonly line: string | undefined }
 
-const firedRetries = ({ log }: ToyWorld): readonly Fired[] => log.flatMap(({ before, after, event }, at) => {
-  if (before.resume.at !== 'confirmed' || !('generation' in event) || !['readerEnded', 'sendWaitEnded', 'lineWritten', 'writeFailed'].includes(event.type)) return []
-  if (before.stage.at !== 'exiting' || after.stage.at === 'exiting' || before.stage.ending === 'stop') return []
-  return [{ at, line: before.resume.heldLine, seqs: before.resume.batch.messages.map(({ seq }) => seq) }]
+const EXIT_SETTLING: readonly string[] = ['readerEnded', 'sendWaitEnded', 'lineWritten', 'writeFailed']
+
+const isSettled = ({ event, before, after }: Entry): boolean =>
+  EXIT_SETTLING.includes(event.type) && before.stage.at === 'exiting' && before.stage.ending !== 'stop' && after.stage.at !== 'exiting'
+
+const firedRetries = ({ log }: ToyWorld): readonly Fired[] => log.flatMap((entry, at) => {
+  const { resume } = entry.before
+  if (resume.at !== 'confirmed' || !isSettled(entry)) return []
+  return [{ at, line: resume.heldLine }]
 })
 
-/** Whether something was given to a process after the retry was fired, without a stop or an end of hope between. */
-const delivered = (log: readonly Entry[], { at }: Fired): boolean => {
-  if (log[at]?.after.stage.at === 'absent') return false
-  for (const { event, before, after } of log.slice(at + 1)) {
-    const written = before.sending !== undefined && after.sending?.seq !== before.sending.seq
-    if (written && event.type !== 'writeFailed' && event.type !== 'sendWaitEnded') return true
-    if (event.type === 'stopRequested' && before.stage.at !== 'live' && before.stage.at !== 'exiting') return false
-    if (before.stage.at !== 'absent' && after.stage.at === 'absent') return false
-  }
-  return false
+const isDelivery = ({ event, before, after }: Entry): boolean =>
+  before.sending !== undefined && after.sending?.seq !== before.sending.seq && !['writeFailed', 'sendWaitEnded'].includes(event.type)
+
+/** Nobody will give it to a process any more: it was stopped before one ran, or given up. */
+const isEndOfHope = ({ event, before, after }: Entry): boolean =>
+  after.stage.at === 'absent' || event.type === 'stopRequested' && before.stage.at !== 'live' && before.stage.at !== 'exiting'
+
+/** Whether something was given to a process after the retry was fired. */
+function delivered(log: readonly Entry[], { at }: Fired): boolean {
+  const later = log.slice(at).find((entry) => isDelivery(entry) && entry !== log[at] || isEndOfHope(entry))
+  return later !== undefined && !isEndOfHope(later)
 }
 
 /** An error line is written at most once, and never when the retry that takes its place was delivered. */
@@ -153,5 +159,6 @@ export function tellsTheTruth(world: ToyWorld): void {
 }
 
 export const LAWS = [
-  keepsMessages, writesInOrder, writesLinesOnce, stopBeatsRetry, changesNothing, endsVisibly, boundsLaunches, respectsRejections, tellsTheTruth,
+  keepsMessages, writesInOrder, writesLinesOnce, stopBeatsRetry, changesNothing, endsVisibly, boundsLaunches, respectsRejections,
+  tellsTheTruth,
 ]

@@ -14,7 +14,10 @@ interface Move { readonly name: string; readonly make: () => void }
 
 /** One event, and what the session made of it. */
 export interface Entry {
-  readonly event: SessionEvent; readonly effects: readonly SessionEffect[]; readonly before: SessionState; readonly after: SessionState
+  readonly event: SessionEvent
+  readonly effects: readonly SessionEffect[]
+  readonly before: SessionState
+  readonly after: SessionState
 }
 
 /** A late word about a process that was `back` generations ago. */
@@ -29,7 +32,8 @@ export interface Script {
 }
 
 const CALM: Fate = {
-  launch: 'ok', resume: 'accepts', echoes: false, answers: 'well', diesAfter: 99, lingers: false, stalls: false, polite: true, errorLines: 0,
+  launch: 'ok', resume: 'accepts', echoes: false, answers: 'well', diesAfter: 99, lingers: false, stalls: false, polite: true,
+  errorLines: 0,
 }
 
 export class ToyWorld {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { ResumeEvent } from '../../../src/machine/session/resume-event.ts'
 import type { SessionRequest } from '../../../src/machine/session/session-event.ts'
 import type { Fate } from './toy-program.ts'
 import type { Noise, Script } from './toy-world.ts'
@@ -45,3 +46,19 @@ export const script: fc.Arbitrary<Script> = fc.record({
   picks: fc.array(fc.nat(60), { maxLength: 90 }),
   candidates: fc.array(fc.constantFrom('found', 'other', 'gone', undefined), { maxLength: 3 }), held: fc.boolean(),
 })
+
+const generation = fc.integer({ min: 1, max: 3 })
+const sid = fc.constantFrom('a', 'b')
+const message = fc.record({ seq: fc.integer({ min: 1, max: 9 }), json: fc.constant('text') })
+const batch = fc.record({ config: fc.constant({}), messages: fc.array(message, { maxLength: 2 }) })
+type Fields<T extends ResumeEvent['type']> = Omit<Extract<ResumeEvent, { readonly type: T }>, 'type' | 'generation'>
+const event = <T extends ResumeEvent['type']>(type: T, fields: { readonly [K in keyof Fields<T>]: fc.Arbitrary<Fields<T>[K]> }) =>
+  fc.record({ type: fc.constant(type), generation, ...fields }) as unknown as fc.Arbitrary<ResumeEvent>
+
+/** Anything at all, in any order; no two error lines are the same. */
+export const resumeEvents: fc.Arbitrary<readonly ResumeEvent[]> = fc.array(fc.oneof(
+  event('resumeStarted', { sid, batch }), event('resumeStarted', { sid, batch }), event('freshStarted', {}),
+  event('sessionCaptured', { sid, terminalSuccess: fc.boolean() }), event('messageAppended', { message }),
+  event('resumeRejected', { sid }), event('resumeRejected', { sid }), event('errorLineRead', { line: fc.constant('') }),
+  event('stopRequested', {}), event('processExited', {}), event('processExited', {}), event('retryFailed', {}), event('retrySettled', {}),
+), { maxLength: 25 }).map((events) => events.map((each, i) => each.type === 'errorLineRead' ? { ...each, line: `line ${i}` } : each))

@@ -46,7 +46,7 @@ async function retryLeft(segment: Segment): Promise<boolean> {
   const refs = leftClaims(segment.run)
   if (!segment.isQuiet) return giveBack(segment, refs, 'step_running')
   segment.disarmAll()
-  return storeEnd(segment, [{ type: 'runSuspended', runPath: [], payload: { reason: 'retry', refs: [...refs] } }])
+  return storeEnd(segment, () => [{ type: 'runSuspended', runPath: [], payload: { reason: 'retry', refs: [...refs] } }])
 }
 
 /** What may still run is waited for no longer than the grace that a stop gave it. */
@@ -116,13 +116,13 @@ async function suspend(segment: Segment, request: StopRequest): Promise<boolean>
       request.message === undefined ? {} : { message: request.message }
     ), ...(request.refs === undefined ? {} : { refs: [...request.refs] }),
   }
-  return storeEnd(segment, [...await unspent(segment.run), { type: 'runSuspended', runPath: [], payload }])
+  return storeEnd(segment, async () => [...await unspent(segment.run), { type: 'runSuspended', runPath: [], payload }])
 }
 
 /** Stores the end. When somebody wrote meanwhile, the end is another one, or there is something to do again. @returns whether it ended */
-async function storeEnd(segment: Segment, drafts: readonly EventDraft[]): Promise<boolean> {
+async function storeEnd(segment: Segment, end: () => readonly EventDraft[] | Promise<readonly EventDraft[]>): Promise<boolean> {
   const { run } = segment
-  for (const draft of drafts) run.take(draft)
+  for (const draft of await end()) run.take(draft)
   try {
     segment.live.events(await run.commit(true))
     return true
@@ -130,8 +130,8 @@ async function storeEnd(segment: Segment, drafts: readonly EventDraft[]): Promis
     if (!(error instanceof HeadMoved)) throw error
     segment.heedWords(error.events)
     await run.reload()
-    if (run.view.cancelled !== undefined) return storeEnd(segment, abortDrafts(run))
-    if (segment.stop.request !== undefined) return storeEnd(segment, drafts)
+    if (run.view.cancelled !== undefined) return storeEnd(segment, () => abortDrafts(run))
+    if (segment.stop.request !== undefined) return storeEnd(segment, end)
     segment.recover()
     return false
   }
@@ -145,5 +145,5 @@ async function abortRun(segment: Segment, answer: Answer): Promise<boolean> {
     segment.armGrace(segment.killGraceMs + CANCEL_SLACK_MS)
     return false
   }
-  return storeEnd(segment, abortDrafts(segment.run))
+  return storeEnd(segment, () => abortDrafts(segment.run))
 }

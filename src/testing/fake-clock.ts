@@ -2,7 +2,7 @@ import { raceWith, type Clock } from '../engine/clock.ts'
 import type { Ambient } from '../ports/ambient.ts'
 
 /**
- * Time that moves only when told, or straight to the next due instant when nothing else is left to do; ids and chance that repeat.
+ * Time that moves only when told, or straight to the next due instant when nothing else is left to do; what is past is due at once; ids and chance that repeat.
  * @example const time = fakeTime({ auto: true }); new Runner({ …, ambient: time, clock: time })
  */
 export interface FakeTime extends Ambient, Clock {
@@ -28,7 +28,7 @@ export function fakeTime(options: { readonly startMs?: number; readonly auto?: b
   const at: Clock['at'] = (dueAtMs, call) => {
     const timer = { dueAtMs, call }
     timers.push(timer)
-    if (options.auto === true) setImmediate(() => { if (timers.includes(timer)) fire(dueAtMs) })
+    if (options.auto === true || dueAtMs <= now) setImmediate(() => { if (timers.includes(timer)) fire(dueAtMs) })
     return () => { timers = timers.filter((row) => row !== timer) }
   }
   return {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { answerRequest } from '../../../src/engine/answer-request.ts'
 import type { ResumeOptions } from '../../../src/engine/resume-options.ts'
+import type { RetryAccepted, RetryOptions } from '../../../src/engine/retry/retry-options.ts'
 import type { RunHandle, RunResult, StartOptions } from '../../../src/engine/run-handle.ts'
 import { Runner } from '../../../src/engine/runner.ts'
 import type { RunnerOptions } from '../../../src/engine/runner-options.ts'
@@ -52,6 +53,13 @@ export class Stage implements AsyncDisposable {
 
   async resume(options: Partial<ResumeOptions> = {}, meanwhile?: Meanwhile): Promise<Played> {
     return this.#follow(await this.runner().resume({ runId: 'r1', ...options }), meanwhile)
+  }
+
+  /** One failed unit, now; followed to its end where this process runs it. */
+  async retry(options: Partial<RetryOptions> = {}): Promise<RetryAccepted & { readonly end: Played }> {
+    const { accepted, run } = await this.runner().retry({ runId: 'r1', actor: 'test:ann', ...options })
+    if (run === undefined) throw new Error('another process runs it')
+    return { ...accepted, end: await this.#follow(run, undefined) }
   }
 
   async #follow(run: RunHandle, meanwhile: Meanwhile | undefined): Promise<Played> {

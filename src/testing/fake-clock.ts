@@ -2,7 +2,8 @@ import { raceWith, type Clock } from '../engine/clock.ts'
 import type { Ambient } from '../ports/ambient.ts'
 
 /**
- * Time that moves only when told, or straight to the next due instant when nothing else is left to do; what is past is due at once; ids and chance that repeat.
+ * Time that moves only when told, or straight to the next due instant when nothing else is left to do; what is past is due at once. Ids
+ * and chance repeat.
  * @example const time = fakeTime({ auto: true }); new Runner({ …, ambient: time, clock: time })
  */
 export interface FakeTime extends Ambient, Clock {

@@ -61,7 +61,9 @@ describe.each(STORES)('on the %s store', (store) => {
     expect(new Set(intents.map((intent) => intent.callId)).size).toBe(2)
     expect(new Set(intents.map((intent) => intent.idempotencyKey)).size).toBe(1)
     const [scheduled] = of('retryScheduled')
-    expect(scheduled?.payload).toEqual({ promptId: expect.any(String), attempt: 2, dueAtMs: (scheduled?.atMs ?? 0) + 100, why: 'try again' })
+    expect(scheduled?.payload).toEqual({
+      promptId: expect.any(String), attempt: 2, dueAtMs: (scheduled?.atMs ?? 0) + 100, why: 'try again',
+    })
   })
 
   test('the automatic retries stop where the policy says, and the step fails', async () => {

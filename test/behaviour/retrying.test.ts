@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Retried, RetryOptions } from '../../src/engine/retry/retry-options.ts'
-import type { RunHandle } from '../../src/engine/run-handle.ts'
-import type { Runner } from '../../src/engine/runner.ts'
-import { instanceRef } from '../../src/core/path/instance-ref.ts'
-import type { FlowIR } from '../../src/model/flow.ts'
 import type { Fault } from '../../src/model/fault.ts'
 import { fakeWorld } from '../../src/providers/index.ts'
-import { fakeTime, type FakeTime } from '../../src/testing/fake-clock.ts'
+import { fakeTime } from '../../src/testing/fake-clock.ts'
 import { change, each, flowOf, human, look, NOT_OK, OK, parallel, ref } from './support/flows.ts'
-import { always, finish, RUNNING, settle, under } from './support/hold-open.ts'
+import { always, finish, RUNNING, settle } from './support/hold-open.ts'
+import { Live, untilWritten } from './support/live.ts'
 import { STORES } from './support/play.ts'
 import { Stage } from './support/stage.ts'
 
@@ -20,71 +16,11 @@ const policy = (maxAttempts: number, backoffMs = 60_000): object =>
   ({ retry: { maxAttempts, backoffMs, retryOn: ['action_failed_retryable'] } })
 const FLAKY = flowOf([look('check', policy(3)), look('after')])
 
-/** No longer than this does somebody wait who asks whether it was answered. */
-const POLL_MS = 50
-
-/** A run that goes on in this process, by a clock that the test moves. */
-class Live implements AsyncDisposable {
-  readonly stage: Stage
-  readonly runner: Runner
-  run: RunHandle | undefined
-
-  constructor(kind: (typeof STORES)[number], readonly time: FakeTime = fakeTime(), world = fakeWorld(), concurrency = 4) {
-    this.stage = new Stage(kind, { time, world, runner: { concurrency } })
-    this.runner = this.stage.runner()
-  }
-
-  /** Begins, and goes on until so many dispatches have reached the world and the log holds a back-off. */
-  async start(flow: FlowIR, dispatches = 1): Promise<this> {
-    this.run = await this.runner.start(flow, { runId: 'r1', platform: 'test' })
-    await this.until(dispatches)
-    await untilWritten(this.stage, 'retryScheduled')
-    return this
-  }
-
-  /** Until so many dispatches have reached the world. */
-  async until(dispatches: number): Promise<void> {
-    while (this.stage.world.dispatchCount < dispatches) await settle()
-  }
-
-  /** What a retry by another caller comes to: time goes on so far as it takes to be answered. */
-  async retry(options: Partial<RetryOptions> = {}): Promise<Retried['accepted']> {
-    return (await this.answered(this.runner.retry({ runId: 'r1', actor: 'test:ann', ...options }))).accepted
-  }
-
-  async answered<T>(promise: Promise<T>): Promise<T> {
-    let over = false
-    const ended = promise.finally(() => { over = true })
-    ended.catch(() => undefined)
-    while (!over) {
-      await settle()
-      const [first = Infinity] = this.time.waiting
-      if (first <= this.time.now() + POLL_MS) this.time.advance(POLL_MS)
-    }
-    return ended
-  }
-
-  /** Until an instance has left. */
-  async left(step: string): Promise<void> {
-    while (!(await this.stage.events()).some((event) => event.type === 'stepExited' && instanceRef(event.runPath) === step)) await settle()
-  }
-
-  get dispatched(): readonly string[] { return this.stage.world.dispatched.map((row) => row.stepId) }
-
-  async intents(step: string) {
-    return (await this.stage.events()).flatMap((event) =>
-      (event.type === 'actionIntent' && instanceRef(event.runPath) === step ? [event.payload] : []))
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.run?.stop({ reason: 'the test is over', cancel: 'all', graceMs: 0 })
-    if (this.run !== undefined) await this.answered(this.run.result().catch(() => undefined))
-    await this.stage[Symbol.asyncDispose]()
-  }
-}
-
 const refusal = (promise: Promise<unknown>): Promise<Pick<Fault, 'code' | 'data'>> =>
-  promise.then(() => { throw new Error('it was taken on') }, ({ code, data }: Fault) => ({ code, data }))
+  promise.then(() => { throw new Error('it was taken on') }, (error: unknown) => {
+    const { code, data } = error as Fault
+    return { code, data }
+  })
 
 const nothingFailed = (why: string): object => ({ code: 'retry.nothing_failed', data: expect.objectContaining({ why }) })
 const busy = (reason: string): object => ({ code: 'retry.busy', data: expect.objectContaining({ reason }) })
@@ -117,7 +53,10 @@ describe.each(STORES)('on the %s store', (kind) => {
   test('C03 after a stop there is one attempt now, and the run goes on; asked again, it has passed since', async () => {
     const world = fakeWorld().script(AGAIN, OK, OK)
     await using stage = new Stage(kind, { world, time: fakeTime() })
-    const stopped = await stage.start(FLAKY, {}, async (run) => { await untilWritten(stage, 'retryScheduled'); run.stop({ reason: 'enough' }) })
+    const stopped = await stage.start(FLAKY, {}, async (run) => {
+      await untilWritten(stage, 'retryScheduled')
+      run.stop({ reason: 'enough' })
+    })
     expect(stopped.result.outcome).toBe('suspended')
     const { mode, end } = await stage.retry()
     expect([mode, end.result.outcome]).toEqual(['extra', 'passed'])
@@ -150,7 +89,10 @@ describe.each(STORES)('on the %s store', (kind) => {
   test('C06 an attempt by hand that fails again leaves the automatic ones where they were', async () => {
     const world = fakeWorld().script(AGAIN, AGAIN, AGAIN, AGAIN, OK)
     await using stage = new Stage(kind, { world, time: fakeTime() })
-    await stage.start(FLAKY, {}, async (run) => { await untilWritten(stage, 'retryScheduled'); run.stop({ reason: 'enough' }) })
+    await stage.start(FLAKY, {}, async (run) => {
+      await untilWritten(stage, 'retryScheduled')
+      run.stop({ reason: 'enough' })
+    })
     const { run } = await stage.runner().retry({ runId: 'r1', actor: 'test:ann' })
     await untilWritten(stage, 'retryScheduled', 2)
     const scheduled = (await stage.events()).flatMap((event) => (event.type === 'retryScheduled' ? [event.payload.attempt] : []))
@@ -204,7 +146,7 @@ describe.each(STORES)('on the %s store', (kind) => {
   test('C09 and C12 timer and person in the same tick: exactly one dispatch', async () => {
     const world = fakeWorld().script(AGAIN, OK, OK)
     await using live = await new Live(kind, fakeTime(), world).start(FLAKY)
-    const asked = live.runner.retry({ runId: 'r1', actor: 'test:ann' }).then(() => 'taken', ({ code }: Fault) => code)
+    const asked = live.runner.retry({ runId: 'r1', actor: 'test:ann' }).then(() => 'taken', (error: unknown) => (error as Fault).code)
     live.time.advance(60_000)
     expect(['taken', 'retry.nothing_failed', 'retry.busy']).toContain(await live.answered(asked))
     await live.answered(live.run?.result() as Promise<unknown>)
@@ -365,18 +307,13 @@ describe.each(STORES)('on the %s store', (kind) => {
     const world = always(FINAL)
     await using stage = new Stage(kind, { world, runner: { concurrency: 1 } })
     await stage.start(flowOf([each('each', ['a', 'b'], [look('work')], { key: ref('iter.item'), onItemFail: 'continue' })]))
-    expect(await refusal(stage.retry())).toEqual({ code: 'retry.ambiguous', data: { steps: ['each[a]/work', 'each[b]/work'] } })
-    expect(await refusal(stage.retry({ step: 'work' }))).toEqual({ code: 'retry.ambiguous', data: { steps: ['each[a]/work', 'each[b]/work'] } })
+    const several = { code: 'retry.ambiguous', data: { steps: ['each[a]/work', 'each[b]/work'] } }
+    expect(await refusal(stage.retry())).toEqual(several)
+    expect(await refusal(stage.retry({ step: 'work' }))).toEqual(several)
     await stage.retry({ step: 'each[b]/work' })
     expect(world.dispatchCount).toBe(3)
   })
 })
-
-/** Until the log holds so many events of a type, and what follows from them has had its turn. */
-async function untilWritten(stage: Stage, type: string, count = 1): Promise<void> {
-  while ((await stage.events()).filter((event) => event.type === type).length < count) await settle()
-  await settle()
-}
 
 const GO_ON = { hook: 'onFail', action: { kind: 'continue' } } as const
 

@@ -8,13 +8,12 @@ import { nextSegment, type Resumer } from './resume/resume-run.ts'
 import type { RunHandle, StartOptions } from './run-handle.ts'
 import { loadSchemaCheck } from './schema-check.ts'
 import type { Sessions } from './sessions.ts'
-import { checkBreakPoints, checkRunId, checkRunnable, referencedEnv, refuseTaken, runStarted, startParams } from './start-run.ts'
+import { checkBreakPoints, checkRunId, referencedEnv, refuseTaken, runStarted, startParams } from './start-run.ts'
 
 /** Everything checked before anything is written; then the run's first event, and its turns. */
 export async function beginRun(starter: Resumer, bundle: FlowBundle, options: StartOptions): Promise<RunHandle> {
   const { store } = starter
   const flows = new FlowSet(bundle)
-  checkRunnable(flows.all)
   checkBreakPoints(flows.all, options)
   const checkSchema = await loadSchemaCheck()
   const params = startParams(bundle.root, options, checkSchema)

@@ -1,6 +1,8 @@
 import { nextInBody } from '../core/step/body-next.ts'
 import { assertionsOf, needsWorld } from '../core/step/needs.ts'
 import { afterSettle } from '../core/judge/after-settle.ts'
+import { afterWork } from '../core/continuation/after-work.ts'
+import { awaitsContinuation } from '../core/continuation/previous-of.ts'
 import { evaluate } from '../core/expr/evaluate.ts'
 import { attemptsOf, isRepeatable, lastAttempt, leavesArtifacts, pendingIntent, rulingOn } from '../core/fold/ledger.ts'
 import { isHandling, isReentry, underHandler } from '../core/handle/handling.ts'
@@ -13,6 +15,7 @@ import type { FlowSet, Place } from './flow-set.ts'
 import type { InstanceRef } from '../model/run-path.ts'
 import type { LiveRun } from './live-run.ts'
 import { inputsOf, scopeFor } from './scope.ts'
+import { workOf } from './work.ts'
 import { isEnded } from './inward/abort-span.ts'
 import { isOverdue } from './inward/ask.ts'
 import { asksOtherwise } from './inward/handle.ts'
@@ -37,7 +40,7 @@ export async function ownFacts(
 }
 
 /** Events after which its machine may ask for another dispatch. */
-const OF_DISPATCHES: ReadonlySet<EventType> = new Set(['actionSettled', 'humanResponded', 'preflightProbed'])
+const OF_DISPATCHES: ReadonlySet<EventType> = new Set(['actionSettled', 'humanResponded', 'preflightProbed', 'continuationTriggered'])
 
 /** What a person's answer leads to, whether it is too late, and whether a handler has something under way. */
 function peopleFacts(run: LiveRun, record: StepRecord): Facts {
@@ -102,8 +105,12 @@ function endedForSure(record: StepRecord): boolean {
 async function withAfter(run: LiveRun, record: StepRecord, flow: FlowIR, step: ActionStep, base: Facts): Promise<Facts> {
   if (isEnded(run, record)) return { ...base, after: { kind: 'abort' } }
   if (isReentry(record)) return { ...base, after: { kind: 'chain', chainIndex: 0 } }
+  const chainIndex = lastAttempt(record)?.chainIndex ?? 0
+  if (awaitsContinuation(record)) return { ...base, after: { kind: 'chain', chainIndex } }
   const acting = underHandler(flow, step, record)
-  return { ...base, after: afterSettle(record, acting, await untilHolds(run, record, acting), run.tools.ambient.random()) }
+  const after = afterSettle(record, acting, await untilHolds(run, record, acting), run.tools.ambient.random())
+  const work = after.kind === 'judge' ? await workOf(run, record, flow, step) : undefined
+  return { ...base, after: work === undefined ? after : afterWork(work.decision, step, chainIndex, work.mayGoOn) }
 }
 
 async function untilHolds(run: LiveRun, record: StepRecord, step: ActionStep): Promise<boolean> {

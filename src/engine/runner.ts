@@ -87,7 +87,7 @@ export class Runner implements AsyncDisposable {
   /**
    * Starts a run and gives its handle once the run's first event is stored. A flow written with `defineFlow` is compiled against the
    * runner's providers first.
-   * @throws CompileError; Fault run.params-invalid, run.id-taken, run.id-invalid, run.unsupported, provider.unknown,
+   * @throws CompileError; Fault run.params-invalid, run.id-taken, run.id-invalid, provider.unknown,
    * provider.capability-drift, store.writer-busy and the store's own
    */
   async start<Params = Values, Outputs = Values>(
@@ -111,7 +111,7 @@ export class Runner implements AsyncDisposable {
   /**
    * Goes on with a run, in a segment of its own: what is done stays done, what was under way is asked about first. Gives the handle once
    * the segment's first event is stored; a run that has finished, and that nothing forces, has nothing to do.
-   * @throws Fault run.unknown, run.ambiguous, run.params-invalid, run.unsupported, resume.old-ir-mismatch, resume.requires-confirmation
+   * @throws Fault run.unknown, run.ambiguous, run.params-invalid, resume.old-ir-mismatch, resume.requires-confirmation
    * with every entry that needs a person's word, resume.policy-forbids, resume.artifact-altered with every file, resume.artifact-blocked,
    * resume.sources-unreadable, resume.flag-names-nothing, resume.allow-names-nothing, provider.unknown, provider.capability-drift,
    * store.writer-busy and the store's own; in each case nothing was written

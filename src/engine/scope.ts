@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/json.ts'
 import { ok } from '../base/result.ts'
+import { previousOf } from '../core/continuation/previous-of.ts'
 import { failure, type Outcome } from '../core/expr/eval-error.ts'
 import type { Scope } from '../core/expr/evaluate.ts'
 import type { ParsedRef } from '../core/expr/parse-ref.ts'
@@ -15,6 +16,7 @@ import type { Stored } from '../model/run-event.ts'
 import type { InstanceRef, RunPath } from '../model/run-path.ts'
 import { defaultsOf } from '../core/flow/fit-params.ts'
 import type { LiveRun } from './live-run.ts'
+import { loadPrevious } from './load-previous.ts'
 import { mainTally } from './tallies.ts'
 import { roundIndex } from '../core/path/round-index.ts'
 import { looksLikeHandle } from '../core/secret/secret-handle.ts'
@@ -161,8 +163,13 @@ async function recordValue(run: LiveRun, site: ScopeSite, ref: FetchedRef, recor
     return named(isJsonObject(bindings) ? bindings : {}, ref.name, 'variable')
   }
   if (ref.kind === 'stepVerdict') return record.verdict === undefined ? failure('missing', 'it has no verdict') : ok(record.verdict.verdict)
-  if (ref.kind === 'stepPrevious') return failure('missing', 'there was no earlier attempt')
+  if (ref.kind === 'stepPrevious') return previousValue(run, record)
   return outputValue(run, site, record)
+}
+
+async function previousValue(run: LiveRun, record: StepRecord): Promise<Outcome> {
+  const previous = previousOf(record)
+  return previous === undefined ? failure('missing', 'there was no earlier attempt') : ok(await loadPrevious(run.values, previous))
 }
 
 async function outputValue(run: LiveRun, site: ScopeSite, record: StepRecord): Promise<Outcome> {

@@ -35,22 +35,6 @@ export async function refuseTaken(store: Pick<RunStore, 'head' | 'removedRun'>, 
   throw new Fault('run.id-taken', `a run "${runId}" exists already`, { next: `runner status ${runId}, or run with another --run-id` })
 }
 
-/** What of a flow only later versions do: by name, so that nothing is silently left out. */
-function unsupportedIn(flow: FlowIR): readonly string[] {
-  return [...allSteps<Step>(flow)].flatMap((step) => [
-    ...step.kind === 'action' && step.continuation !== undefined ? [`${step.stepId}: continuation`] : [],
-  ])
-}
-
-/** @throws Fault run.unsupported naming what this version cannot run, step by step */
-export function checkRunnable(flows: readonly FlowIR[]): void {
-  const unsupported = flows.flatMap(unsupportedIn)
-  if (unsupported.length === 0) return
-  throw new Fault('run.unsupported', `this version does not run ${unsupported.join(', ')}`, {
-    next: 'take them out of the flow, or use a version that runs them', data: { unsupported },
-  })
-}
-
 /** @throws Fault run.step-unknown when a break point names no step of the flows */
 export function checkBreakPoints(flows: readonly FlowIR[], { stopAt, stopAfter }: StartOptions): void {
   for (const reference of [stopAt, stopAfter]) {

@@ -15,6 +15,7 @@ const aborting = { stepExited: { target: 'judged', actions: 'note' } } as const
 const settled = [
   { guard: 'aborts', target: 'settling', actions: 'abortSpan' }, { guard: 'holds', target: 'suspended', actions: restHeld },
   { guard: 'chains', target: 'settling', actions: intend }, { guard: 'retries', target: 'settling', actions: scheduleRetry },
+  { guard: 'continues', target: 'settling', actions: 'triggerContinuation' }, { guard: 'unfinished', target: 'settling', actions: 'judge' },
   { guard: 'captures', target: 'settling', actions: 'captureArtifacts' },
   ...judging('settling'),
 ] as const
@@ -47,6 +48,7 @@ export const actionMachine = stepSetup.createMachine({
       on: {
         ...dispatching, retryScheduled: { target: 'awaitingRetry', actions: armRetry },
         artifactStored: [{ guard: 'moreArtifacts', actions: 'note' }, ...judging('settling')],
+        continuationTriggered: { target: 'settling', actions: intend },
         observationRecorded: [...judgingObserved('observing')], ...leavingOn, recovered: [...settled],
       },
     },

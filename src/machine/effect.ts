@@ -23,6 +23,8 @@ export type InwardEffect =
   /** Write down until when a wait waits; and that its time has come. */
   | { readonly type: 'scheduleWait' }
   | { readonly type: 'fireTimer' }
+  /** Go on with unfinished work. */
+  | { readonly type: 'triggerContinuation' }
   | { readonly type: 'judge' }
   | { readonly type: 'exit' }
   /** Do what a person ruled of a dispatch whose end nobody knows. */

@@ -31,6 +31,8 @@ export const stepSetup = setup({
     fired: ({ event }: Of) => event.facts.record?.timer?.fired === true,
     ruled: ({ event }: Of) => event.facts.ruled === true,
     retries: ({ event }: Of) => event.facts.after?.kind === 'retry',
+    continues: ({ event }: Of) => event.facts.after?.kind === 'continue',
+    unfinished: ({ event }: Of) => event.facts.after?.kind === 'unfinished',
     captures: ({ event }: Of) => event.facts.capturesArtifacts === true,
     moreArtifacts: ({ event }: Of) => event.facts.moreArtifacts === true,
     judgeNeedsWorld: ({ event }: Of) => event.facts.judgeNeedsWorld === true,
@@ -51,7 +53,7 @@ export const stepSetup = setup({
     scheduleWait: nothing, fireTimer: nothing,
     ask: nothing, timeOut: nothing, withdraw: nothing, handle: nothing, openRepair: effect<'openRepair'>(),
     dispatchAction: effect<'dispatchAction'>(), observeWorld: effect<'observeWorld'>(), gatherMaterial: nothing,
-    captureArtifacts: nothing,
+    captureArtifacts: nothing, triggerContinuation: nothing,
     armTimer: effect<'armTimer'>(),
     attachCall: effect<'attachCall'>(), rule: nothing, abortSpan: nothing, rest: effect<'rest'>(),
     /** Accepted, and nothing follows from it. */

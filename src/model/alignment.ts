@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../base/json.ts'
 import type { Tally, VerdictRow } from './checkpoint.ts'
+import type { Unfinished } from './continuation.ts'
 import type { Hash } from './flow.ts'
 import type { AssertionOutcome, Scheme, StepHashes } from './run-event.ts'
 import type { InstanceRef, RunPath } from './run-path.ts'
@@ -67,7 +68,7 @@ export interface Stamp {
 export interface Rejudged {
   readonly outcomes: readonly AssertionOutcome[]
   /** Undefined: nothing to judge by any more. */
-  readonly verdict?: { readonly verdict: Verdict; readonly degraded?: true; readonly reason?: string }
+  readonly verdict?: { readonly verdict: Verdict; readonly degraded?: true; readonly reason?: string; readonly unfinished?: Unfinished }
 }
 
 /** One instance of the new flow, or one that only the record has. */

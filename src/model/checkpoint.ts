@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../base/json.ts'
+import type { ContinuationState, Unfinished } from './continuation.ts'
 import type { HandlerAction, Hash } from './flow.ts'
 import type {
   AssertionOutcome, EventPayload, EvidenceItem, Gap, RetryMode, Scheme, SessionCursor, StepHashes, Stored,
@@ -70,6 +71,8 @@ export interface VerdictRow {
   readonly evidence?: readonly EvidenceItem[]
   readonly gaps?: readonly Gap[]
   readonly annotations?: readonly string[]
+  /** Its work is not done. */
+  readonly unfinished?: Unfinished
 }
 
 /** Verdicts of the steps of a body or container so far, by kind, and how far its bodies went. */
@@ -193,7 +196,8 @@ export interface StepRecord {
   readonly again?: Pick<Handling, 'seq' | 'binding' | 'n'>
   /** A handler lets its body go on, whatever its verdict. */
   readonly goesOn?: true
-  readonly continuation?: EventPayload<'continuationTriggered'>
+  /** What its last run left unfinished, at `seq`, until it completes or leaves; `alike`: so many results in a row were the same. */
+  readonly continuation?: ContinuationState<Stored> & { readonly seq: number; readonly signature?: Hash; readonly alike: number }
   /** By name in their newest version, with the position of its capture. */
   readonly artifacts?: readonly (EventPayload<'artifactStored'> & { readonly seq: number })[]
   /** What its sources were when a person kept it although they had changed: they count from there on. */

@@ -1,6 +1,7 @@
 import { Type, type Static, type TObject, type TProperties } from '@sinclair/typebox'
 import type { Json, JsonObject } from '../base/json.ts'
 import type { Hash } from './flow.ts'
+import { UNFINISHED, UNFINISHED_STATUSES } from './continuation.ts'
 import type { RunPath } from './run-path.ts'
 import {
   EFFECT_CLASSES, EFFECT_FACTS, ERROR_CLASSES, EXIT_STATES, HOOKS, STEP_KINDS, TERMINALS, VERDICTS, VERIFY_CHANNELS,
@@ -166,6 +167,8 @@ export const EVENT_PAYLOADS = {
     verdict: oneOf(VERDICTS), degraded: maybe(Type.Literal(true)), judgeHash: hash, irHash: hash, supersedes: maybe(seq),
     reason: maybe(Type.String()), cites: maybe(Type.Array(hash)), evidence: maybe(evidenceItems), gaps: maybe(gaps),
     annotations: maybe(strings),
+    /** Its work is not done: what it stands on is no result. `accepted`: its body goes on all the same. */
+    unfinished: maybe(oneOf(UNFINISHED)),
   },
   stepExited: {
     state: oneOf(EXIT_STATES), output: maybe(stored), reason: maybe(Type.String()), evidence: maybe(evidenceItems), gaps: maybe(gaps),
@@ -222,7 +225,10 @@ export const EVENT_PAYLOADS = {
     why: maybe(Type.String()),
   },
   continuationTriggered: {
-    attempt: seq, status: Type.String(), summary: maybe(stored), filesChanged: maybe(stored), nextSteps: maybe(stored),
+    /** The how-manieth continuation in this entry, from 1: so many runs of the work came before it. */
+    attempt: seq, status: oneOf(UNFINISHED_STATUSES), summary: maybe(stored), filesChanged: maybe(stored), nextSteps: maybe(stored),
+    /** Names the result without what differs each time: three alike in a row are no progress. */
+    signature: maybe(hash),
   },
   sessionChanged: { provider: Type.String(), sessionId: maybe(Type.String()), change: Type.String(), data: maybe(stored) },
   timerArmed: { timerId: Type.String(), dueAtMs: epochMs },

@@ -52,7 +52,7 @@ const RUN_ID = 'test'
  * Runs a flow in a world that a test tells, in memory: no process, no file, no waiting. Arguments, results and effects are those that the
  * real providers declare: an answer that a real one could not give fails its step, and so does a step that the test says nothing of.
  * @param flow a definition, a compiled flow, or the path of a flow file
- * @throws CompileError; Fault run.params-invalid, run.unsupported
+ * @throws CompileError; Fault run.params-invalid
  * @example
  * const run = await testFlow(release, { params: { version: '1.2.0' }, world: { pack: { json: [{ filename: 'p.tgz' }] } } })
  * expect(run.outcome).toBe('passed')

@@ -4,7 +4,7 @@ import { FlowSet } from '../../engine/flow-set.ts'
 import type { StartOptions } from '../../engine/run-handle.ts'
 import { systemAmbient } from '../../engine/runner.ts'
 import { loadSchemaCheck } from '../../engine/schema-check.ts'
-import { checkRunId, checkRunnable, startParams } from '../../engine/start-run.ts'
+import { checkRunId, startParams } from '../../engine/start-run.ts'
 import type { Call } from '../command.ts'
 import type { Settings } from '../config/settings.ts'
 import type { PreparedFlow } from './prepare-flow.ts'
@@ -29,7 +29,7 @@ const paramsOf = (call: Call, { root }: PreparedFlow['bundle'], { set, among }: 
 
 /**
  * How a call starts a run of a flow, checked as far as it can be without a store: a refusal leaves none behind.
- * @throws Fault run.params-invalid, run.id-invalid, run.unsupported, run.step-unknown, run.step-ambiguous, usage.invalid
+ * @throws Fault run.params-invalid, run.id-invalid, run.step-unknown, run.step-ambiguous, usage.invalid
  */
 export async function startOptions(
   call: Call, settings: Settings, { bundle, file }: PreparedFlow, { set, among }: StartingAbout = {},
@@ -46,7 +46,6 @@ export async function startOptions(
     ...given('supervise', flags.text('supervise') as StartOptions['supervise']),
     ...(flags.on('suspend-on-wait') ? { suspendOnWait: true } : {}), source: { file: relative(settings.root, file) }, processEnv: host.env,
   }
-  checkRunnable(new FlowSet(bundle).all)
   startParams(bundle.root, options, await loadSchemaCheck())
   return options
 }

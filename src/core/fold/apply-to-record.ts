@@ -3,6 +3,7 @@ import type { Handling, RequestRow, StepRecord } from '../../model/checkpoint.ts
 import type { AssertionOutcome, EventOf, EventType, RunEvent } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import { stepIdOf } from '../path/instance-ref.ts'
+import { resetContinuation, triggerContinuation } from '../continuation/continuation-state.ts'
 import { FoldError } from './fold-error.ts'
 import { bindingName } from '../handle/binding-name.ts'
 import { questionDigest } from '../handle/question-digest.ts'
@@ -26,15 +27,16 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
     ...record, state: record.exit === undefined ? 'asserting' : record.state,
     assertions: assertedWith(record, event.payload.outcome), judging: true,
   }),
-  verdictRecorded: ({ judging, handling: _over, ...record }, event) => {
+  verdictRecorded: ({ judging, handling: _over, continuation, ...record }, event) => {
     const inForce = record.verdict?.seq
     if (event.payload.supersedes !== inForce) throw new FoldError(event, `it supersedes a verdict other than ${String(inForce ?? 'none')}`)
     return {
       ...record, state: record.exit === undefined ? 'judged' : record.state, verdict: { seq: event.seq, ...event.payload },
       verdictCount: record.verdictCount + 1, assertions: judging === true ? record.assertions : [],
+      ...given('continuation', event.payload.unfinished && continuation),
     }
   },
-  stepExited: ({ claim: _over, ...record }, event) => {
+  stepExited: ({ claim: _claim, continuation: _over, ...record }, event) => {
     const { state, output, endsBody: _e, tornDown: _t, goesOn, ...rest } = event.payload
     const exit = { seq: event.seq, atMs: event.atMs, ...rest }
     return { ...record, state, ...given('goesOn', goesOn), ...outputOf(record, output), exit }
@@ -67,7 +69,7 @@ const APPLY: { readonly [T in EventType]?: Apply<T> } = {
     return { ...record, state: 'awaitingRetry', retry: { attempt, dueAtMs, why, ...given('promptId', promptId) } }
   },
   retryClaimed: recordClaim,
-  continuationTriggered: (record, event) => ({ ...record, continuation: event.payload }),
+  continuationTriggered: recordContinuation,
   sessionChanged: (record) => record,
   timerArmed: (record, event) => ({ ...record, state: 'awaitingTimer', timer: event.payload }),
   timerFired: (record, event) => {
@@ -114,6 +116,16 @@ function recordAnswer(record: StepRecord, event: EventOf<'humanResponded'>): Ste
 
 const answerOf = ({ payload: { decision, input, actor, evidence } }: EventOf<'humanResponded'>): Partial<RequestRow> =>
   ({ ...given('decision', decision), ...given('input', input), actor, ...given('evidence', evidence) })
+
+/** What a run left unfinished takes the place of what the one before left. */
+function recordContinuation(record: StepRecord, event: EventOf<'continuationTriggered'>): StepRecord {
+  const { attempt, signature, ...result } = event.payload
+  const before = record.continuation
+  const state = triggerContinuation(before ?? resetContinuation(), result)
+  if (state.continuationAttempt !== attempt) throw new FoldError(event, `it is continuation ${String(state.continuationAttempt)}`)
+  const alike = signature !== undefined && before?.signature === signature ? before.alike + 1 : 1
+  return { ...record, continuation: { ...state, seq: event.seq, ...given('signature', signature), alike } }
+}
 
 /** Where an instance stands once it has its answer: a handler's question leads back to where the handler was asked. */
 function answeredState({ handling }: StepRecord, kind: RequestRow['kind']): StepRecord['state'] {

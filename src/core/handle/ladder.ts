@@ -78,7 +78,7 @@ function mayActAgain({ level }: Rung, { flow, step, record, policy }: Troubled):
 }
 
 /** A policy is asked of what the flow itself names too; nobody gives it a reason. */
-const forbids = (inForce: PolicyInForce | undefined, { flowId }: FlowIR, { stepId, binding }: ActionStep): boolean =>
+export const forbids = (inForce: PolicyInForce | undefined, { flowId }: FlowIR, { stepId, binding }: ActionStep): boolean =>
   inForce !== undefined && binding.attempts.some(({ actionName }) => repetitionForbidden(
     inForce.policy, { actionName, stepId, flowId, environment: inForce.environment },
   ) !== undefined)

@@ -12,6 +12,10 @@ export type AfterSettle =
   | { readonly kind: 'retry'; readonly attempt: number; readonly delayMs: number; readonly why: string; readonly chainIndex: number }
   /** Cancelled, and nothing speaks against doing it: the span stays open and is dispatched again on resume. */
   | { readonly kind: 'hold' }
+  /** Its work is to be gone on with. */
+  | { readonly kind: 'continue' }
+  /** Its work is not done and is not gone on with: judged at once. */
+  | { readonly kind: 'unfinished' }
   /** A person ruled that the run ends here. */
   | { readonly kind: 'abort' }
 

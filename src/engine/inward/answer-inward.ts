@@ -8,6 +8,7 @@ import { abortSpan } from './abort-span.ts'
 import { ask, timeOut, withdraw } from './ask.ts'
 import type { Answered } from './answered.ts'
 import { bodyOf } from './body-steps.ts'
+import { continueWork } from './continue-work.ts'
 import { accountRest } from './enter-step.ts'
 import { exitStep } from './exit-step.ts'
 import { finishRun } from './finish-run.ts'
@@ -29,6 +30,7 @@ type Answer<T extends InwardEffect['type']> =
 const ANSWERS: { readonly [T in Exclude<InwardEffect['type'], 'finishRun'>]: Answer<T> } = {
   continueBody, skipBranch, openBodies: (run, record, { left }) => openBodies(run, record, left), resumeBody,
   pushFrame, popFrame, scheduleWait, fireTimer,
+  triggerContinuation: continueWork,
   probe, judge, exit: (run, record) => exitStep(run, record), rule, abortSpan, ask, timeOut, withdraw, handle,
   intend: (run, record, { chainIndex }) => (isHeldBack(run, record) ? holdBack(run, record) : intend(run, record, chainIndex)),
   openRepair: (run, record, { phase }) => openRepair(run, record, phase),

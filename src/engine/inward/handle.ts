@@ -32,7 +32,7 @@ import { resumeOne } from './resume-one.ts'
 export async function handle(run: LiveRun, record: StepRecord): Promise<readonly Answered[]> {
   const { handling } = record
   if (handling?.disposition === 'abort') return abortSpan(run, record)
-  if (run.view.aborting !== undefined) return leave(run, record)
+  if (run.view.aborting !== undefined || record.verdict?.unfinished === 'accepted') return leave(run, record)
   const goes = handling === undefined ? undefined : await goOnWith(run, record, handling)
   return goes ?? askNext(run, record)
 }

@@ -2,6 +2,7 @@ import { given } from '../../base/given.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts'
 import { invariant } from '../../base/never.ts'
 import { isReentry } from '../../core/handle/handling.ts'
+import { awaitsContinuation } from '../../core/continuation/previous-of.ts'
 import { mayStillActBy } from '../../core/handle/ladder.ts'
 import { splitActionName } from '../../core/lock/bound-parts.ts'
 import { hashOf } from '../../core/hash/hash-of.ts'
@@ -17,13 +18,18 @@ import { askBefore, needsWord } from './ask.ts'
 import { exitStep } from './exit-step.ts'
 import { mayDispatch } from './may-act.ts'
 import type { LiveRun } from '../live-run.ts'
-import { inputsOf } from '../scope.ts'
+import { withheld } from '../work.ts'
+import { dispatchInputs } from './dispatch-inputs.ts'
 import { verdictDraft } from './judge.ts'
 
-/** The group of dispatches a new one joins: new with each entry, release, handler and extra attempt, else that of the dispatch before. */
-const groupOf = (record: StepRecord): number => {
+/**
+ * The group of dispatches a new one joins: new with each entry, release, handler, extra attempt and continuation, and for whoever takes
+ * over, else that of the dispatch before.
+ */
+const groupOf = (record: StepRecord, chainIndex: number): number => {
   const own = lastAttempt(record)
-  const isNew = own === undefined || isReleased(own) || isReentry(record) || isExtra(record)
+  const isNew = own === undefined || isReleased(own) || isReentry(record) || isExtra(record) || awaitsContinuation(record)
+    || takesOver(own, chainIndex)
   return isNew ? Math.max(0, ...record.ledger.map((row) => row.group)) + 1 : own.group
 }
 
@@ -49,18 +55,24 @@ function isWithdrawn(run: LiveRun, step: Step, record: StepRecord): boolean {
 
 const isExtra = ({ claim }: StepRecord): boolean => claim?.mode === 'extra'
 
-/** The handler that lets it act again, where one does; the retry that it is, by a person or by its policy. */
-function provenanceOf({ ref, again, claim, retry }: StepRecord, attempt: number): JsonObject | undefined {
+/** The next position of the chain does what the one before it did, since that did not say how far it came. */
+const takesOver = (own: LedgerEntry, chainIndex: number): boolean => own.settled?.terminal === 'succeeded' && chainIndex > own.chainIndex
+
+/** What lets it act again, where something does: a handler, unfinished work; the retry that it is, by a person or by its policy. */
+function provenanceOf(record: StepRecord, attempt: number): JsonObject | undefined {
+  const { ref, again, claim, retry, continuation } = record
   const handler = again === undefined ? {} : { handler: again.binding, n: again.n }
+  const goesOn = continuation === undefined ? handler : { ...handler, continuation: continuation.continuationAttempt }
   const promptId = claim?.promptId ?? retry?.promptId
-  if (promptId === undefined) return again === undefined ? undefined : handler
-  return { ...handler, kind: 'stepRetry', step: ref, attempt, manual: claim?.manual === true, promptId, ...given('from', claim?.from) }
+  if (promptId === undefined) return Object.keys(goesOn).length === 0 ? undefined : goesOn
+  return { ...goesOn, kind: 'stepRetry', step: ref, attempt, manual: claim?.manual === true, promptId, ...given('from', claim?.from) }
 }
 
 /** Where an attempt stands beside the automatic ones: those before a retry by hand go on being counted after it. */
-function lineage(record: StepRecord): Pick<EventPayload<'actionIntent'>, 'extends' | 'extra' | 'context'> {
+function lineage(record: StepRecord, chainIndex: number): Pick<EventPayload<'actionIntent'>, 'extends' | 'extra' | 'context'> {
   const own = lastAttempt(record)
   const context = given('context', record.claim?.context)
+  if (own !== undefined && (awaitsContinuation(record) || takesOver(own, chainIndex))) return context
   if (!isExtra(record)) return { ...given('extends', own?.extends), ...(isReplacedExtra(own) ? { extra: true } : {}), ...context }
   const before = own ?? record.ledger.at(-1)
   return { ...given('extends', before === undefined ? undefined : lineOf(before)), extra: true, ...context }
@@ -79,7 +91,11 @@ export async function intend(run: LiveRun, record: StepRecord, chainIndex: numbe
   run.looked.delete(record.ref)
   if (looked?.ok === false) return [await verdictDraft(run, record, { verdict: 'unknown', reason: `its sources: ${looked.error}` })]
   if (isWithdrawn(run, step, record)) return exitStep(run, record, { reason: 'nothing in the flow lets it act again any more' })
-  const inputs = await inputsOf(run, record)
+  const held = withheld(run, step, record)
+  if (held !== undefined) return [await verdictDraft(run, record, held.verdict)]
+  const evaluated = await dispatchInputs(run, step, record, chainIndex)
+  if (!evaluated.ok) return [await verdictDraft(run, record, evaluated.error)]
+  const inputs = evaluated.value
   if (!mayDispatch(run, step, record, inputs)) return []
   const snapshot = (inputs['args'] as readonly Json[])[chainIndex]
   const args = isJsonObject(snapshot) ? snapshot : {}
@@ -95,7 +111,7 @@ async function intentDraft(
   const attempt = step.binding.attempts[chainIndex]
   invariant(attempt !== undefined, 'the position was looked up before')
   const { provider } = splitActionName(attempt.actionName)
-  const group = groupOf(record)
+  const group = groupOf(record, chainIndex)
   const { runId, ambient, sessions } = run.tools
   return {
     type: 'actionIntent', runPath: record.runPath, payload: {
@@ -105,7 +121,7 @@ async function intentDraft(
       argsSnapshot: await run.values.store(args),
       provider, sessionId: sessions.of(provider).sessionId, effectClass: step.effect, idempotent: isIdempotent(step),
       ...(step.timeoutMs === undefined ? {} : { timeoutMs: step.timeoutMs }), ...given('release', releaseOf(run, record)),
-      ...given('provenance', provenanceOf(record, record.ledger.length + 1)), ...lineage(record),
+      ...given('provenance', provenanceOf(record, record.ledger.length + 1)), ...lineage(record, chainIndex),
       ...files === undefined ? {} : await archiveSources(run.values, files),
     },
   }

@@ -1,5 +1,6 @@
 import { given } from '../../base/given.ts'
 import { err, ok } from '../../base/result.ts'
+import { verdictOnWork } from '../../core/continuation/after-work.ts'
 import type { Outcome } from '../../core/expr/eval-error.ts'
 import { evaluate } from '../../core/expr/evaluate.ts'
 import { lastAttempt, rulingOn } from '../../core/fold/ledger.ts'
@@ -19,6 +20,7 @@ import { instanceAt, scopeFor, type OwnValues } from '../scope.ts'
 import { wholeTally } from '../tallies.ts'
 import { archiveVerdict } from '../archive-verdict.ts'
 import { NO_MATERIAL, type Material } from '../material.ts'
+import { workOf } from '../work.ts'
 import { exitStep, projectOutput } from './exit-step.ts'
 
 /** The observation a step's assertions look at. */
@@ -111,6 +113,8 @@ function calleeVerdict(record: StepRecord): StepVerdict | undefined {
 }
 
 async function judgeOutcome(run: LiveRun, record: StepRecord, place: Place, step: ActionStep, material: Material): Promise<Judged> {
+  const unfinished = verdictOnWork((await workOf(run, record, place.flow, step))?.decision)
+  if (unfinished !== undefined) return said(unfinished)
   const settled = lastAttempt(record)?.settled
   const projected = await projectOutput(run, record, step)
   const own: OwnValues = { output: settled?.output, projected: projected.value }

@@ -20,7 +20,7 @@ import { loadSchemaCheck } from '../schema-check.ts'
 import type { Segment } from '../segment.ts'
 import type { Sessions } from '../sessions.ts'
 import type { BreakPoints } from '../stop-control.ts'
-import { checkBreakPoints, checkRunnable } from '../start-run.ts'
+import { checkBreakPoints } from '../start-run.ts'
 import { alignRun } from './align-run.ts'
 import type { Continuation, Resumption } from './continuation.ts'
 import { claimDrafts } from '../retry/claim-drafts.ts'
@@ -69,7 +69,6 @@ export async function resumeRun(resumer: Resumer, asked: Resuming): Promise<RunH
   const flows = new FlowSet(bundle)
   const done = await nothingToDo(resumer, runId, flows, options)
   if (done !== undefined) return done
-  checkRunnable(flows.all)
   checkBreakPoints(flows.all, options)
   const lease = options.lease ?? await takeLease(store, runId, options.waitMs ?? 0, resumer)
   let sessions: Sessions | undefined

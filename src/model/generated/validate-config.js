@@ -25,9 +25,9 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateConfig = validate387, schema68 = { $id: "Config", additionalProperties: !1, type: "object", properties: { $schema: { type: "string" }, store: { minLength: 1, type: "string" }, flows: { type: "array", items: { minLength: 1, type: "string" } }, concurrency: { minimum: 1, type: "integer" }, stopGrace: { type: "string", pattern: "^\\d+(ms|s|m|h|d)$" }, maxArtifactBytes: { minimum: 0, type: "integer" }, output: { enum: ["stream", "on-failure", "none"] }, reporter: { enum: ["terminal", "plain", "github", "junit"] }, environment: { minLength: 1, type: "string" }, platform: { minLength: 1, type: "string" }, vision: { minLength: 1, type: "string" }, secrets: { type: "object", patternProperties: { "^(.*)$": { $ref: "SecretSource" } } }, notify: { $ref: "Notify" }, providers: { type: "object", patternProperties: { "^(.*)$": { type: "object", additionalProperties: !1, properties: { module: { type: "string" }, options: {} } } } } } }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern66 = new RegExp("^\\d+(ms|s|m|h|d)$", "u"), pattern16 = new RegExp("^(.*)$", "u");
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate388.evaluated;
+var validateConfig = validate388, schema68 = { $id: "Config", additionalProperties: !1, type: "object", properties: { $schema: { type: "string" }, store: { minLength: 1, type: "string" }, flows: { type: "array", items: { minLength: 1, type: "string" } }, concurrency: { minimum: 1, type: "integer" }, stopGrace: { type: "string", pattern: "^\\d+(ms|s|m|h|d)$" }, maxArtifactBytes: { minimum: 0, type: "integer" }, output: { enum: ["stream", "on-failure", "none"] }, reporter: { enum: ["terminal", "plain", "github", "junit"] }, environment: { minLength: 1, type: "string" }, platform: { minLength: 1, type: "string" }, vision: { minLength: 1, type: "string" }, secrets: { type: "object", patternProperties: { "^(.*)$": { $ref: "SecretSource" } } }, notify: { $ref: "Notify" }, providers: { type: "object", patternProperties: { "^(.*)$": { type: "object", additionalProperties: !1, properties: { module: { type: "string" }, options: {} } } } } } }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern66 = new RegExp("^\\d+(ms|s|m|h|d)$", "u"), pattern16 = new RegExp("^(.*)$", "u");
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate389.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -135,11 +135,11 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate388.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate389.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate388.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate390.evaluated;
+validate389.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate391.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "webhook" || key0 === "terminal")) {
@@ -170,7 +170,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         }
-        data0.secret !== void 0 && (validate388(data0.secret, { instancePath: instancePath + "/webhook/secret", parentData: data0, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors), errors = vErrors.length));
+        data0.secret !== void 0 && (validate389(data0.secret, { instancePath: instancePath + "/webhook/secret", parentData: data0, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors), errors = vErrors.length));
       } else {
         let err5 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -184,11 +184,11 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate390.errors = vErrors, errors === 0;
+  return validate391.errors = vErrors, errors === 0;
 }
-validate390.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate387.evaluated;
+validate391.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate388.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!func1.call(schema68.properties, key0)) {
@@ -321,13 +321,13 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         var props0 = {};
         for (let key1 in data12)
-          pattern16.test(key1) && (validate388(data12[key1], { instancePath: instancePath + "/secrets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors), errors = vErrors.length), props0[key1] = !0);
+          pattern16.test(key1) && (validate389(data12[key1], { instancePath: instancePath + "/secrets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors), errors = vErrors.length), props0[key1] = !0);
       } else {
         let err21 = { instancePath: instancePath + "/secrets", schemaPath: "#/properties/secrets/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
-    if (data.notify !== void 0 && (validate390(data.notify, { instancePath: instancePath + "/notify", parentData: data, parentDataProperty: "notify", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length)), data.providers !== void 0) {
+    if (data.notify !== void 0 && (validate391(data.notify, { instancePath: instancePath + "/notify", parentData: data, parentDataProperty: "notify", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors), errors = vErrors.length)), data.providers !== void 0) {
       let data15 = data.providers;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         var props2 = {};
@@ -359,9 +359,9 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate387.errors = vErrors, errors === 0;
+  return validate388.errors = vErrors, errors === 0;
 }
-validate387.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate388.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   validateConfig
 };

@@ -52,10 +52,10 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var validateLockfile = validate382;
+var validateLockfile = validate383;
 var pattern16 = new RegExp("^(.*)$", "u"), schema66 = { $id: "ProviderManifest", additionalProperties: !1, type: "object", required: ["name", "version", "actions", "features", "channels"], properties: { name: { pattern: "^[a-z][a-z0-9-]*$", type: "string" }, version: { type: "string" }, actions: { type: "object", patternProperties: { "^(.*)$": { $ref: "ActionManifest" } } }, features: { uniqueItems: !0, type: "array", items: { type: "string" } }, channels: { uniqueItems: !0, type: "array", items: { enum: ["dom", "uiTree", "vision"] } }, archivesVerdicts: { type: "boolean" }, maxConcurrent: { minimum: 1, type: "integer" }, ratePerSecond: { exclusiveMinimum: 0, type: "number" } } }, pattern64 = new RegExp("^[a-z][a-z0-9-]*$", "u"), schema67 = { $id: "ActionManifest", additionalProperties: !1, type: "object", required: ["effect", "input", "output"], properties: { effect: { anyOf: [{ enum: ["mutating", "readonly"] }, { const: "declared", type: "string" }] }, idempotent: { type: "boolean" }, input: { anyOf: [{ type: "object" }, { type: "boolean" }] }, output: { anyOf: [{ type: "object" }, { type: "boolean" }] }, requiresFeature: { type: "string" }, protected: { type: "boolean" }, defaultExpect: { type: "array", items: { type: "string" } } } };
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate384.evaluated;
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate385.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.effect === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'" };
@@ -171,12 +171,12 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate384.errors = vErrors, errors === 0;
+  return validate385.errors = vErrors, errors === 0;
 }
-validate384.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate385.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var func0 = require_equal().default;
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate383.evaluated;
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate384.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -224,7 +224,7 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         var props0 = {};
         for (let key1 in data2)
-          pattern16.test(key1) && (validate384(data2[key1], { instancePath: instancePath + "/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors), errors = vErrors.length), props0[key1] = !0);
+          pattern16.test(key1) && (validate385(data2[key1], { instancePath: instancePath + "/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors), errors = vErrors.length), props0[key1] = !0);
       } else {
         let err9 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -317,11 +317,11 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate383.errors = vErrors, errors === 0;
+  return validate384.errors = vErrors, errors === 0;
 }
-validate383.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate382.evaluated;
+validate384.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate383.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.lockfileVersion === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lockfileVersion" }, message: "must have required property 'lockfileVersion'" };
@@ -356,7 +356,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         var props0 = {};
         for (let key1 in data2)
-          pattern16.test(key1) && (validate383(data2[key1], { instancePath: instancePath + "/providers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length), props0[key1] = !0);
+          pattern16.test(key1) && (validate384(data2[key1], { instancePath: instancePath + "/providers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors), errors = vErrors.length), props0[key1] = !0);
       } else {
         let err6 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -366,9 +366,9 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate382.errors = vErrors, errors === 0;
+  return validate383.errors = vErrors, errors === 0;
 }
-validate382.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate383.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   validateLockfile
 };

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, reexecReason: { type: "string" }, retry: { type: "string" }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning", "retry"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" }, reason: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, extends: { minimum: 1, type: "integer" }, extra: { const: !0, type: "boolean" }, context: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, goesOn: { const: !0, type: "boolean" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, askedAtMs: { minimum: 0, type: "integer" }, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut", "withdrawn"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] }, mode: { enum: ["firedWaiting", "extra"] }, allowed: { const: !0, type: "boolean" }, why: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { type: "string" }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, reexecReason: { type: "string" }, retry: { type: "string" }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning", "retry"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" }, reason: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, extends: { minimum: 1, type: "integer" }, extra: { const: !0, type: "boolean" }, context: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } }, unfinished: { enum: ["exhausted", "accepted", "invalidOutput", "stopped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, goesOn: { const: !0, type: "boolean" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, askedAtMs: { minimum: 0, type: "integer" }, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut", "withdrawn"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] }, mode: { enum: ["firedWaiting", "extra"] }, allowed: { const: !0, type: "boolean" }, why: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { enum: ["partial", "failed", "limited"] }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" }, signature: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -3779,3304 +3779,3314 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err594] : vErrors.push(err594), errors++;
                 }
               }
+              if (data270.unfinished !== void 0) {
+                let data285 = data270.unfinished;
+                if (!(data285 === "exhausted" || data285 === "accepted" || data285 === "invalidOutput" || data285 === "stopped")) {
+                  let err595 = { instancePath: instancePath + "/payload/unfinished", schemaPath: "#/oneOf/11/properties/payload/properties/unfinished/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[11].properties.payload.properties.unfinished.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err595] : vErrors.push(err595), errors++;
+                }
+              }
             } else {
-              let err595 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err595] : vErrors.push(err595), errors++;
+              let err596 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err596] : vErrors.push(err596), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data285 = data.v;
-            if (!(typeof data285 == "number" && !(data285 % 1) && !isNaN(data285) && isFinite(data285))) {
-              let err596 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err596] : vErrors.push(err596), errors++;
-            }
-            if (typeof data285 == "number" && isFinite(data285) && (data285 < 1 || isNaN(data285))) {
-              let err597 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data286 = data.v;
+            if (!(typeof data286 == "number" && !(data286 % 1) && !isNaN(data286) && isFinite(data286))) {
+              let err597 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err597] : vErrors.push(err597), errors++;
+            }
+            if (typeof data286 == "number" && isFinite(data286) && (data286 < 1 || isNaN(data286))) {
+              let err598 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err598] : vErrors.push(err598), errors++;
             }
           }
         } else {
-          let err598 = { instancePath, schemaPath: "#/oneOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err598] : vErrors.push(err598), errors++;
+          let err599 = { instancePath, schemaPath: "#/oneOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err599] : vErrors.push(err599), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "stepExited") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err599 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err599] : vErrors.push(err599), errors++;
-          }
-          if (data.seq === void 0) {
-            let err600 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err600 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err600] : vErrors.push(err600), errors++;
           }
-          if (data.prev === void 0) {
-            let err601 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err601 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err601] : vErrors.push(err601), errors++;
           }
-          if (data.segment === void 0) {
-            let err602 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err602 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err602] : vErrors.push(err602), errors++;
           }
-          if (data.epoch === void 0) {
-            let err603 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err603 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err603] : vErrors.push(err603), errors++;
           }
-          if (data.atMs === void 0) {
-            let err604 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err604 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err604] : vErrors.push(err604), errors++;
           }
-          if (data.runPath === void 0) {
-            let err605 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err605 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err605] : vErrors.push(err605), errors++;
           }
-          if (data.type === void 0) {
-            let err606 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err606 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err606] : vErrors.push(err606), errors++;
           }
-          if (data.payload === void 0) {
-            let err607 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err607 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err607] : vErrors.push(err607), errors++;
           }
-          if (data.v === void 0) {
-            let err608 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err608 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err608] : vErrors.push(err608), errors++;
+          }
+          if (data.v === void 0) {
+            let err609 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err609] : vErrors.push(err609), errors++;
           }
           for (let key38 in data)
             if (!func1.call(schema56.oneOf[12].properties, key38)) {
-              let err609 = { instancePath, schemaPath: "#/oneOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err609] : vErrors.push(err609), errors++;
+              let err610 = { instancePath, schemaPath: "#/oneOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err610] : vErrors.push(err610), errors++;
             }
           if (data.runId !== void 0) {
-            let data286 = data.runId;
-            if (typeof data286 == "string") {
-              if (func2(data286) < 1) {
-                let err610 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err610] : vErrors.push(err610), errors++;
+            let data287 = data.runId;
+            if (typeof data287 == "string") {
+              if (func2(data287) < 1) {
+                let err611 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err611] : vErrors.push(err611), errors++;
               }
             } else {
-              let err611 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err611] : vErrors.push(err611), errors++;
+              let err612 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err612] : vErrors.push(err612), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data287 = data.seq;
-            if (!(typeof data287 == "number" && !(data287 % 1) && !isNaN(data287) && isFinite(data287))) {
-              let err612 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err612] : vErrors.push(err612), errors++;
-            }
-            if (typeof data287 == "number" && isFinite(data287) && (data287 < 1 || isNaN(data287))) {
-              let err613 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data288 = data.seq;
+            if (!(typeof data288 == "number" && !(data288 % 1) && !isNaN(data288) && isFinite(data288))) {
+              let err613 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err613] : vErrors.push(err613), errors++;
+            }
+            if (typeof data288 == "number" && isFinite(data288) && (data288 < 1 || isNaN(data288))) {
+              let err614 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err614] : vErrors.push(err614), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data288 = data.prev, _errs629 = errors, valid106 = !1, _errs630 = errors;
-            validate53(data288, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid13 = _errs630 === errors;
-            valid106 = valid106 || _valid13;
-            let _errs631 = errors;
-            if (data288 !== null) {
-              let err614 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err614] : vErrors.push(err614), errors++;
-            }
+            let data289 = data.prev, _errs630 = errors, valid106 = !1, _errs631 = errors;
+            validate53(data289, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid13 = _errs631 === errors;
-            if (valid106 = valid106 || _valid13, valid106)
-              errors = _errs629, vErrors !== null && (_errs629 ? vErrors.length = _errs629 : vErrors = null);
-            else {
-              let err615 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid106 = valid106 || _valid13;
+            let _errs632 = errors;
+            if (data289 !== null) {
+              let err615 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err615] : vErrors.push(err615), errors++;
+            }
+            var _valid13 = _errs632 === errors;
+            if (valid106 = valid106 || _valid13, valid106)
+              errors = _errs630, vErrors !== null && (_errs630 ? vErrors.length = _errs630 : vErrors = null);
+            else {
+              let err616 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err616] : vErrors.push(err616), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data289 = data.segment;
-            if (!(typeof data289 == "number" && !(data289 % 1) && !isNaN(data289) && isFinite(data289))) {
-              let err616 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err616] : vErrors.push(err616), errors++;
-            }
-            if (typeof data289 == "number" && isFinite(data289) && (data289 < 1 || isNaN(data289))) {
-              let err617 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data290 = data.segment;
+            if (!(typeof data290 == "number" && !(data290 % 1) && !isNaN(data290) && isFinite(data290))) {
+              let err617 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err617] : vErrors.push(err617), errors++;
+            }
+            if (typeof data290 == "number" && isFinite(data290) && (data290 < 1 || isNaN(data290))) {
+              let err618 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err618] : vErrors.push(err618), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data290 = data.epoch;
-            if (!(typeof data290 == "number" && !(data290 % 1) && !isNaN(data290) && isFinite(data290))) {
-              let err618 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err618] : vErrors.push(err618), errors++;
-            }
-            if (typeof data290 == "number" && isFinite(data290) && (data290 < 1 || isNaN(data290))) {
-              let err619 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data291 = data.epoch;
+            if (!(typeof data291 == "number" && !(data291 % 1) && !isNaN(data291) && isFinite(data291))) {
+              let err619 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err619] : vErrors.push(err619), errors++;
+            }
+            if (typeof data291 == "number" && isFinite(data291) && (data291 < 1 || isNaN(data291))) {
+              let err620 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err620] : vErrors.push(err620), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data291 = data.atMs;
-            if (!(typeof data291 == "number" && !(data291 % 1) && !isNaN(data291) && isFinite(data291))) {
-              let err620 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err620] : vErrors.push(err620), errors++;
-            }
-            if (typeof data291 == "number" && isFinite(data291) && (data291 < 0 || isNaN(data291))) {
-              let err621 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data292 = data.atMs;
+            if (!(typeof data292 == "number" && !(data292 % 1) && !isNaN(data292) && isFinite(data292))) {
+              let err621 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err621] : vErrors.push(err621), errors++;
+            }
+            if (typeof data292 == "number" && isFinite(data292) && (data292 < 0 || isNaN(data292))) {
+              let err622 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err622] : vErrors.push(err622), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data293 = data.type;
-            if (typeof data293 != "string") {
-              let err622 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err622] : vErrors.push(err622), errors++;
-            }
-            if (data293 !== "stepExited") {
-              let err623 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/const", keyword: "const", params: { allowedValue: "stepExited" }, message: "must be equal to constant" };
+            let data294 = data.type;
+            if (typeof data294 != "string") {
+              let err623 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err623] : vErrors.push(err623), errors++;
+            }
+            if (data294 !== "stepExited") {
+              let err624 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/const", keyword: "const", params: { allowedValue: "stepExited" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err624] : vErrors.push(err624), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data294 = data.payload;
-            if (data294 && typeof data294 == "object" && !Array.isArray(data294)) {
-              if (data294.state === void 0) {
-                let err624 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
-                vErrors === null ? vErrors = [err624] : vErrors.push(err624), errors++;
+            let data295 = data.payload;
+            if (data295 && typeof data295 == "object" && !Array.isArray(data295)) {
+              if (data295.state === void 0) {
+                let err625 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+                vErrors === null ? vErrors = [err625] : vErrors.push(err625), errors++;
               }
-              for (let key39 in data294)
+              for (let key39 in data295)
                 if (!func1.call(schema56.oneOf[12].properties.payload.properties, key39)) {
-                  let err625 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err625] : vErrors.push(err625), errors++;
-                }
-              if (data294.state !== void 0) {
-                let data295 = data294.state;
-                if (!(data295 === "judged" || data295 === "skipped" || data295 === "blocked" || data295 === "aborted")) {
-                  let err626 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/12/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[12].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                  let err626 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err626] : vErrors.push(err626), errors++;
                 }
-              }
-              if (data294.output !== void 0 && (validate268(data294.output, { instancePath: instancePath + "/payload/output", parentData: data294, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data294.reason !== void 0 && typeof data294.reason != "string") {
-                let err627 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/12/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err627] : vErrors.push(err627), errors++;
-              }
-              if (data294.evidence !== void 0) {
-                let data298 = data294.evidence;
-                if (Array.isArray(data298)) {
-                  let len20 = data298.length;
-                  for (let i20 = 0; i20 < len20; i20++)
-                    validate315(data298[i20], { instancePath: instancePath + "/payload/evidence/" + i20, parentData: data298, parentDataProperty: i20, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
-                } else {
-                  let err628 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/12/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err628] : vErrors.push(err628), errors++;
+              if (data295.state !== void 0) {
+                let data296 = data295.state;
+                if (!(data296 === "judged" || data296 === "skipped" || data296 === "blocked" || data296 === "aborted")) {
+                  let err627 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/12/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[12].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err627] : vErrors.push(err627), errors++;
                 }
               }
-              if (data294.gaps !== void 0) {
-                let data300 = data294.gaps;
-                if (Array.isArray(data300)) {
-                  let len21 = data300.length;
-                  for (let i21 = 0; i21 < len21; i21++)
-                    validate318(data300[i21], { instancePath: instancePath + "/payload/gaps/" + i21, parentData: data300, parentDataProperty: i21, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
+              if (data295.output !== void 0 && (validate268(data295.output, { instancePath: instancePath + "/payload/output", parentData: data295, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data295.reason !== void 0 && typeof data295.reason != "string") {
+                let err628 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/12/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err628] : vErrors.push(err628), errors++;
+              }
+              if (data295.evidence !== void 0) {
+                let data299 = data295.evidence;
+                if (Array.isArray(data299)) {
+                  let len20 = data299.length;
+                  for (let i20 = 0; i20 < len20; i20++)
+                    validate315(data299[i20], { instancePath: instancePath + "/payload/evidence/" + i20, parentData: data299, parentDataProperty: i20, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
                 } else {
-                  let err629 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/12/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err629 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/12/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err629] : vErrors.push(err629), errors++;
                 }
               }
-              if (data294.providerState !== void 0) {
-                let data302 = data294.providerState;
-                if (!(data302 && typeof data302 == "object" && !Array.isArray(data302))) {
-                  let err630 = { instancePath: instancePath + "/payload/providerState", schemaPath: "#/oneOf/12/properties/payload/properties/providerState/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (data295.gaps !== void 0) {
+                let data301 = data295.gaps;
+                if (Array.isArray(data301)) {
+                  let len21 = data301.length;
+                  for (let i21 = 0; i21 < len21; i21++)
+                    validate318(data301[i21], { instancePath: instancePath + "/payload/gaps/" + i21, parentData: data301, parentDataProperty: i21, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
+                } else {
+                  let err630 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/12/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err630] : vErrors.push(err630), errors++;
                 }
               }
-              if (data294.goesOn !== void 0) {
-                let data303 = data294.goesOn;
-                if (typeof data303 != "boolean") {
-                  let err631 = { instancePath: instancePath + "/payload/goesOn", schemaPath: "#/oneOf/12/properties/payload/properties/goesOn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data295.providerState !== void 0) {
+                let data303 = data295.providerState;
+                if (!(data303 && typeof data303 == "object" && !Array.isArray(data303))) {
+                  let err631 = { instancePath: instancePath + "/payload/providerState", schemaPath: "#/oneOf/12/properties/payload/properties/providerState/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err631] : vErrors.push(err631), errors++;
                 }
-                if (data303 !== !0) {
-                  let err632 = { instancePath: instancePath + "/payload/goesOn", schemaPath: "#/oneOf/12/properties/payload/properties/goesOn/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              }
+              if (data295.goesOn !== void 0) {
+                let data304 = data295.goesOn;
+                if (typeof data304 != "boolean") {
+                  let err632 = { instancePath: instancePath + "/payload/goesOn", schemaPath: "#/oneOf/12/properties/payload/properties/goesOn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err632] : vErrors.push(err632), errors++;
                 }
-              }
-              if (data294.endsBody !== void 0) {
-                let data304 = data294.endsBody;
-                if (typeof data304 != "boolean") {
-                  let err633 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (data304 !== !0) {
+                  let err633 = { instancePath: instancePath + "/payload/goesOn", schemaPath: "#/oneOf/12/properties/payload/properties/goesOn/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err633] : vErrors.push(err633), errors++;
                 }
-                if (data304 !== !0) {
-                  let err634 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              }
+              if (data295.endsBody !== void 0) {
+                let data305 = data295.endsBody;
+                if (typeof data305 != "boolean") {
+                  let err634 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err634] : vErrors.push(err634), errors++;
                 }
-              }
-              if (data294.completedIncomplete !== void 0) {
-                let data305 = data294.completedIncomplete;
-                if (typeof data305 != "boolean") {
-                  let err635 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (data305 !== !0) {
+                  let err635 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err635] : vErrors.push(err635), errors++;
                 }
-                if (data305 !== !0) {
-                  let err636 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              }
+              if (data295.completedIncomplete !== void 0) {
+                let data306 = data295.completedIncomplete;
+                if (typeof data306 != "boolean") {
+                  let err636 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err636] : vErrors.push(err636), errors++;
                 }
-              }
-              if (data294.tornDown !== void 0) {
-                let data306 = data294.tornDown;
-                if (typeof data306 != "boolean") {
-                  let err637 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (data306 !== !0) {
+                  let err637 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err637] : vErrors.push(err637), errors++;
                 }
-                if (data306 !== !0) {
-                  let err638 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              }
+              if (data295.tornDown !== void 0) {
+                let data307 = data295.tornDown;
+                if (typeof data307 != "boolean") {
+                  let err638 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err638] : vErrors.push(err638), errors++;
+                }
+                if (data307 !== !0) {
+                  let err639 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err639] : vErrors.push(err639), errors++;
                 }
               }
             } else {
-              let err639 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err639] : vErrors.push(err639), errors++;
+              let err640 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err640] : vErrors.push(err640), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data307 = data.v;
-            if (!(typeof data307 == "number" && !(data307 % 1) && !isNaN(data307) && isFinite(data307))) {
-              let err640 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err640] : vErrors.push(err640), errors++;
-            }
-            if (typeof data307 == "number" && isFinite(data307) && (data307 < 1 || isNaN(data307))) {
-              let err641 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data308 = data.v;
+            if (!(typeof data308 == "number" && !(data308 % 1) && !isNaN(data308) && isFinite(data308))) {
+              let err641 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err641] : vErrors.push(err641), errors++;
+            }
+            if (typeof data308 == "number" && isFinite(data308) && (data308 < 1 || isNaN(data308))) {
+              let err642 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err642] : vErrors.push(err642), errors++;
             }
           }
         } else {
-          let err642 = { instancePath, schemaPath: "#/oneOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err642] : vErrors.push(err642), errors++;
+          let err643 = { instancePath, schemaPath: "#/oneOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err643] : vErrors.push(err643), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "stepAdopted") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err643 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err643] : vErrors.push(err643), errors++;
-          }
-          if (data.seq === void 0) {
-            let err644 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err644 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err644] : vErrors.push(err644), errors++;
           }
-          if (data.prev === void 0) {
-            let err645 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err645 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err645] : vErrors.push(err645), errors++;
           }
-          if (data.segment === void 0) {
-            let err646 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err646 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err646] : vErrors.push(err646), errors++;
           }
-          if (data.epoch === void 0) {
-            let err647 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err647 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err647] : vErrors.push(err647), errors++;
           }
-          if (data.atMs === void 0) {
-            let err648 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err648 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err648] : vErrors.push(err648), errors++;
           }
-          if (data.runPath === void 0) {
-            let err649 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err649 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err649] : vErrors.push(err649), errors++;
           }
-          if (data.type === void 0) {
-            let err650 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err650 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err650] : vErrors.push(err650), errors++;
           }
-          if (data.payload === void 0) {
-            let err651 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err651 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err651] : vErrors.push(err651), errors++;
           }
-          if (data.v === void 0) {
-            let err652 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err652 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err652] : vErrors.push(err652), errors++;
+          }
+          if (data.v === void 0) {
+            let err653 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err653] : vErrors.push(err653), errors++;
           }
           for (let key40 in data)
             if (!func1.call(schema56.oneOf[13].properties, key40)) {
-              let err653 = { instancePath, schemaPath: "#/oneOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err653] : vErrors.push(err653), errors++;
+              let err654 = { instancePath, schemaPath: "#/oneOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err654] : vErrors.push(err654), errors++;
             }
           if (data.runId !== void 0) {
-            let data308 = data.runId;
-            if (typeof data308 == "string") {
-              if (func2(data308) < 1) {
-                let err654 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err654] : vErrors.push(err654), errors++;
+            let data309 = data.runId;
+            if (typeof data309 == "string") {
+              if (func2(data309) < 1) {
+                let err655 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err655] : vErrors.push(err655), errors++;
               }
             } else {
-              let err655 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err655] : vErrors.push(err655), errors++;
+              let err656 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err656] : vErrors.push(err656), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data309 = data.seq;
-            if (!(typeof data309 == "number" && !(data309 % 1) && !isNaN(data309) && isFinite(data309))) {
-              let err656 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err656] : vErrors.push(err656), errors++;
-            }
-            if (typeof data309 == "number" && isFinite(data309) && (data309 < 1 || isNaN(data309))) {
-              let err657 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data310 = data.seq;
+            if (!(typeof data310 == "number" && !(data310 % 1) && !isNaN(data310) && isFinite(data310))) {
+              let err657 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err657] : vErrors.push(err657), errors++;
+            }
+            if (typeof data310 == "number" && isFinite(data310) && (data310 < 1 || isNaN(data310))) {
+              let err658 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err658] : vErrors.push(err658), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data310 = data.prev, _errs675 = errors, valid114 = !1, _errs676 = errors;
-            validate53(data310, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid14 = _errs676 === errors;
-            valid114 = valid114 || _valid14;
-            let _errs677 = errors;
-            if (data310 !== null) {
-              let err658 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err658] : vErrors.push(err658), errors++;
-            }
+            let data311 = data.prev, _errs676 = errors, valid114 = !1, _errs677 = errors;
+            validate53(data311, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid14 = _errs677 === errors;
-            if (valid114 = valid114 || _valid14, valid114)
-              errors = _errs675, vErrors !== null && (_errs675 ? vErrors.length = _errs675 : vErrors = null);
-            else {
-              let err659 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid114 = valid114 || _valid14;
+            let _errs678 = errors;
+            if (data311 !== null) {
+              let err659 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err659] : vErrors.push(err659), errors++;
+            }
+            var _valid14 = _errs678 === errors;
+            if (valid114 = valid114 || _valid14, valid114)
+              errors = _errs676, vErrors !== null && (_errs676 ? vErrors.length = _errs676 : vErrors = null);
+            else {
+              let err660 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err660] : vErrors.push(err660), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data311 = data.segment;
-            if (!(typeof data311 == "number" && !(data311 % 1) && !isNaN(data311) && isFinite(data311))) {
-              let err660 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err660] : vErrors.push(err660), errors++;
-            }
-            if (typeof data311 == "number" && isFinite(data311) && (data311 < 1 || isNaN(data311))) {
-              let err661 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data312 = data.segment;
+            if (!(typeof data312 == "number" && !(data312 % 1) && !isNaN(data312) && isFinite(data312))) {
+              let err661 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err661] : vErrors.push(err661), errors++;
+            }
+            if (typeof data312 == "number" && isFinite(data312) && (data312 < 1 || isNaN(data312))) {
+              let err662 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err662] : vErrors.push(err662), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data312 = data.epoch;
-            if (!(typeof data312 == "number" && !(data312 % 1) && !isNaN(data312) && isFinite(data312))) {
-              let err662 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err662] : vErrors.push(err662), errors++;
-            }
-            if (typeof data312 == "number" && isFinite(data312) && (data312 < 1 || isNaN(data312))) {
-              let err663 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data313 = data.epoch;
+            if (!(typeof data313 == "number" && !(data313 % 1) && !isNaN(data313) && isFinite(data313))) {
+              let err663 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err663] : vErrors.push(err663), errors++;
+            }
+            if (typeof data313 == "number" && isFinite(data313) && (data313 < 1 || isNaN(data313))) {
+              let err664 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err664] : vErrors.push(err664), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data313 = data.atMs;
-            if (!(typeof data313 == "number" && !(data313 % 1) && !isNaN(data313) && isFinite(data313))) {
-              let err664 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err664] : vErrors.push(err664), errors++;
-            }
-            if (typeof data313 == "number" && isFinite(data313) && (data313 < 0 || isNaN(data313))) {
-              let err665 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data314 = data.atMs;
+            if (!(typeof data314 == "number" && !(data314 % 1) && !isNaN(data314) && isFinite(data314))) {
+              let err665 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err665] : vErrors.push(err665), errors++;
+            }
+            if (typeof data314 == "number" && isFinite(data314) && (data314 < 0 || isNaN(data314))) {
+              let err666 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data315 = data.type;
-            if (typeof data315 != "string") {
-              let err666 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
-            }
-            if (data315 !== "stepAdopted") {
-              let err667 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/const", keyword: "const", params: { allowedValue: "stepAdopted" }, message: "must be equal to constant" };
+            let data316 = data.type;
+            if (typeof data316 != "string") {
+              let err667 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
+            }
+            if (data316 !== "stepAdopted") {
+              let err668 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/const", keyword: "const", params: { allowedValue: "stepAdopted" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data316 = data.payload;
-            if (data316 && typeof data316 == "object" && !Array.isArray(data316)) {
-              if (data316.ref === void 0) {
-                let err668 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
-              }
-              if (data316.class === void 0) {
-                let err669 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "class" }, message: "must have required property 'class'" };
+            let data317 = data.payload;
+            if (data317 && typeof data317 == "object" && !Array.isArray(data317)) {
+              if (data317.ref === void 0) {
+                let err669 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
               }
-              if (data316.scheme === void 0) {
-                let err670 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
+              if (data317.class === void 0) {
+                let err670 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "class" }, message: "must have required property 'class'" };
                 vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
               }
-              if (data316.irHash === void 0) {
-                let err671 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+              if (data317.scheme === void 0) {
+                let err671 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
                 vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
               }
-              if (data316.hashes === void 0) {
-                let err672 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
+              if (data317.irHash === void 0) {
+                let err672 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err672] : vErrors.push(err672), errors++;
               }
-              if (data316.position === void 0) {
-                let err673 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
+              if (data317.hashes === void 0) {
+                let err673 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
                 vErrors === null ? vErrors = [err673] : vErrors.push(err673), errors++;
               }
-              for (let key41 in data316)
-                if (!func1.call(schema56.oneOf[13].properties.payload.properties, key41)) {
-                  let err674 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
-                }
-              if (data316.ref !== void 0 && typeof data316.ref != "string") {
-                let err675 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/13/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
+              if (data317.position === void 0) {
+                let err674 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
+                vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
               }
-              if (data316.class !== void 0 && typeof data316.class != "string") {
-                let err676 = { instancePath: instancePath + "/payload/class", schemaPath: "#/oneOf/13/properties/payload/properties/class/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key41 in data317)
+                if (!func1.call(schema56.oneOf[13].properties.payload.properties, key41)) {
+                  let err675 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
+                }
+              if (data317.ref !== void 0 && typeof data317.ref != "string") {
+                let err676 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/13/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
               }
-              if (data316.cause !== void 0 && typeof data316.cause != "string") {
-                let err677 = { instancePath: instancePath + "/payload/cause", schemaPath: "#/oneOf/13/properties/payload/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data317.class !== void 0 && typeof data317.class != "string") {
+                let err677 = { instancePath: instancePath + "/payload/class", schemaPath: "#/oneOf/13/properties/payload/properties/class/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err677] : vErrors.push(err677), errors++;
               }
-              if (data316.scheme !== void 0) {
-                let data320 = data316.scheme;
-                if (!(data320 === "pointlock-ir/1" || data320 === "flow-ir/2")) {
-                  let err678 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/13/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[13].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err678] : vErrors.push(err678), errors++;
-                }
+              if (data317.cause !== void 0 && typeof data317.cause != "string") {
+                let err678 = { instancePath: instancePath + "/payload/cause", schemaPath: "#/oneOf/13/properties/payload/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err678] : vErrors.push(err678), errors++;
               }
-              if (data316.irHash !== void 0 && (validate53(data316.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data316, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data316.hashes !== void 0 && (validate291(data316.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data316, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data316.position !== void 0) {
-                let data323 = data316.position;
-                if (!(typeof data323 == "number" && !(data323 % 1) && !isNaN(data323) && isFinite(data323))) {
-                  let err679 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data317.scheme !== void 0) {
+                let data321 = data317.scheme;
+                if (!(data321 === "pointlock-ir/1" || data321 === "flow-ir/2")) {
+                  let err679 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/13/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[13].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err679] : vErrors.push(err679), errors++;
                 }
-                if (typeof data323 == "number" && isFinite(data323) && (data323 < 1 || isNaN(data323))) {
-                  let err680 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              }
+              if (data317.irHash !== void 0 && (validate53(data317.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data317, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data317.hashes !== void 0 && (validate291(data317.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data317, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data317.position !== void 0) {
+                let data324 = data317.position;
+                if (!(typeof data324 == "number" && !(data324 % 1) && !isNaN(data324) && isFinite(data324))) {
+                  let err680 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err680] : vErrors.push(err680), errors++;
                 }
-              }
-              if (data316.output !== void 0 && (validate268(data316.output, { instancePath: instancePath + "/payload/output", parentData: data316, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data316.reason !== void 0 && typeof data316.reason != "string") {
-                let err681 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err681] : vErrors.push(err681), errors++;
-              }
-              if (data316.resolvedInputs !== void 0 && (validate268(data316.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data316, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data316.against !== void 0 && (validate268(data316.against, { instancePath: instancePath + "/payload/against", parentData: data316, parentDataProperty: "against", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data316.unjudged !== void 0) {
-                let data328 = data316.unjudged;
-                if (typeof data328 != "boolean") {
-                  let err682 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  vErrors === null ? vErrors = [err682] : vErrors.push(err682), errors++;
+                if (typeof data324 == "number" && isFinite(data324) && (data324 < 1 || isNaN(data324))) {
+                  let err681 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err681] : vErrors.push(err681), errors++;
                 }
-                if (data328 !== !0) {
-                  let err683 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              }
+              if (data317.output !== void 0 && (validate268(data317.output, { instancePath: instancePath + "/payload/output", parentData: data317, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data317.reason !== void 0 && typeof data317.reason != "string") {
+                let err682 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err682] : vErrors.push(err682), errors++;
+              }
+              if (data317.resolvedInputs !== void 0 && (validate268(data317.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data317, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data317.against !== void 0 && (validate268(data317.against, { instancePath: instancePath + "/payload/against", parentData: data317, parentDataProperty: "against", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data317.unjudged !== void 0) {
+                let data329 = data317.unjudged;
+                if (typeof data329 != "boolean") {
+                  let err683 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err683] : vErrors.push(err683), errors++;
                 }
+                if (data329 !== !0) {
+                  let err684 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err684] : vErrors.push(err684), errors++;
+                }
               }
-              if (data316.files !== void 0) {
-                let data329 = data316.files;
-                if (data329 && typeof data329 == "object" && !Array.isArray(data329)) {
-                  if (data329.seq === void 0) {
-                    let err684 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-                    vErrors === null ? vErrors = [err684] : vErrors.push(err684), errors++;
+              if (data317.files !== void 0) {
+                let data330 = data317.files;
+                if (data330 && typeof data330 == "object" && !Array.isArray(data330)) {
+                  if (data330.seq === void 0) {
+                    let err685 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+                    vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
                   }
-                  for (let key42 in data329)
+                  for (let key42 in data330)
                     if (!(key42 === "seq" || key42 === "sourcesDigest" || key42 === "sourcesStat" || key42 === "givenUp")) {
-                      let err685 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
-                    }
-                  if (data329.seq !== void 0) {
-                    let data330 = data329.seq;
-                    if (!(typeof data330 == "number" && !(data330 % 1) && !isNaN(data330) && isFinite(data330))) {
-                      let err686 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      let err686 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
                       vErrors === null ? vErrors = [err686] : vErrors.push(err686), errors++;
                     }
-                    if (typeof data330 == "number" && isFinite(data330) && (data330 < 0 || isNaN(data330))) {
-                      let err687 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (data330.seq !== void 0) {
+                    let data331 = data330.seq;
+                    if (!(typeof data331 == "number" && !(data331 % 1) && !isNaN(data331) && isFinite(data331))) {
+                      let err687 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       vErrors === null ? vErrors = [err687] : vErrors.push(err687), errors++;
                     }
+                    if (typeof data331 == "number" && isFinite(data331) && (data331 < 0 || isNaN(data331))) {
+                      let err688 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
+                    }
                   }
-                  if (data329.sourcesDigest !== void 0 && (validate53(data329.sourcesDigest, { instancePath: instancePath + "/payload/files/sourcesDigest", parentData: data329, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data329.sourcesStat !== void 0 && (validate53(data329.sourcesStat, { instancePath: instancePath + "/payload/files/sourcesStat", parentData: data329, parentDataProperty: "sourcesStat", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data329.givenUp !== void 0) {
-                    let data333 = data329.givenUp;
-                    if (Array.isArray(data333)) {
-                      let len22 = data333.length;
+                  if (data330.sourcesDigest !== void 0 && (validate53(data330.sourcesDigest, { instancePath: instancePath + "/payload/files/sourcesDigest", parentData: data330, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data330.sourcesStat !== void 0 && (validate53(data330.sourcesStat, { instancePath: instancePath + "/payload/files/sourcesStat", parentData: data330, parentDataProperty: "sourcesStat", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data330.givenUp !== void 0) {
+                    let data334 = data330.givenUp;
+                    if (Array.isArray(data334)) {
+                      let len22 = data334.length;
                       for (let i22 = 0; i22 < len22; i22++)
-                        if (typeof data333[i22] != "string") {
-                          let err688 = { instancePath: instancePath + "/payload/files/givenUp/" + i22, schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
+                        if (typeof data334[i22] != "string") {
+                          let err689 = { instancePath: instancePath + "/payload/files/givenUp/" + i22, schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
                         }
                     } else {
-                      let err689 = { instancePath: instancePath + "/payload/files/givenUp", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                      vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
+                      let err690 = { instancePath: instancePath + "/payload/files/givenUp", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
                     }
                   }
                 } else {
-                  let err690 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
+                  let err691 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
                 }
               }
-              if (data316.within !== void 0) {
-                let data335 = data316.within;
-                if (data335 && typeof data335 == "object" && !Array.isArray(data335)) {
-                  if (data335.step === void 0) {
-                    let err691 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
-                    vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
-                  }
-                  if (data335.body === void 0) {
-                    let err692 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+              if (data317.within !== void 0) {
+                let data336 = data317.within;
+                if (data336 && typeof data336 == "object" && !Array.isArray(data336)) {
+                  if (data336.step === void 0) {
+                    let err692 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
                     vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
                   }
-                  for (let key43 in data335)
-                    if (!(key43 === "step" || key43 === "body")) {
-                      let err693 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
-                    }
-                  if (data335.step !== void 0 && typeof data335.step != "string") {
-                    let err694 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
+                  if (data336.body === void 0) {
+                    let err693 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
+                    vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
                   }
-                  if (data335.body !== void 0 && typeof data335.body != "string") {
-                    let err695 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  for (let key43 in data336)
+                    if (!(key43 === "step" || key43 === "body")) {
+                      let err694 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
+                    }
+                  if (data336.step !== void 0 && typeof data336.step != "string") {
+                    let err695 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
                   }
+                  if (data336.body !== void 0 && typeof data336.body != "string") {
+                    let err696 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
+                  }
                 } else {
-                  let err696 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
-                }
-              }
-              if (data316.phase !== void 0) {
-                let data338 = data316.phase;
-                if (typeof data338 != "string") {
-                  let err697 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let err697 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
                 }
-                if (data338 !== "finally") {
-                  let err698 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+              }
+              if (data317.phase !== void 0) {
+                let data339 = data317.phase;
+                if (typeof data339 != "string") {
+                  let err698 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
+                }
+                if (data339 !== "finally") {
+                  let err699 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
                 }
               }
             } else {
-              let err699 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
+              let err700 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data339 = data.v;
-            if (!(typeof data339 == "number" && !(data339 % 1) && !isNaN(data339) && isFinite(data339))) {
-              let err700 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
-            }
-            if (typeof data339 == "number" && isFinite(data339) && (data339 < 1 || isNaN(data339))) {
-              let err701 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data340 = data.v;
+            if (!(typeof data340 == "number" && !(data340 % 1) && !isNaN(data340) && isFinite(data340))) {
+              let err701 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
+            }
+            if (typeof data340 == "number" && isFinite(data340) && (data340 < 1 || isNaN(data340))) {
+              let err702 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
             }
           }
         } else {
-          let err702 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
+          let err703 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePushed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err703 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
-          }
-          if (data.seq === void 0) {
-            let err704 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err704 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
           }
-          if (data.prev === void 0) {
-            let err705 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err705 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
           }
-          if (data.segment === void 0) {
-            let err706 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err706 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err706] : vErrors.push(err706), errors++;
           }
-          if (data.epoch === void 0) {
-            let err707 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err707 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
           }
-          if (data.atMs === void 0) {
-            let err708 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err708 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err708] : vErrors.push(err708), errors++;
           }
-          if (data.runPath === void 0) {
-            let err709 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err709 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
           }
-          if (data.type === void 0) {
-            let err710 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err710 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err710] : vErrors.push(err710), errors++;
           }
-          if (data.payload === void 0) {
-            let err711 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err711 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err711] : vErrors.push(err711), errors++;
           }
-          if (data.v === void 0) {
-            let err712 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err712 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err712] : vErrors.push(err712), errors++;
+          }
+          if (data.v === void 0) {
+            let err713 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err713] : vErrors.push(err713), errors++;
           }
           for (let key44 in data)
             if (!func1.call(schema56.oneOf[14].properties, key44)) {
-              let err713 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err713] : vErrors.push(err713), errors++;
+              let err714 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err714] : vErrors.push(err714), errors++;
             }
           if (data.runId !== void 0) {
-            let data340 = data.runId;
-            if (typeof data340 == "string") {
-              if (func2(data340) < 1) {
-                let err714 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err714] : vErrors.push(err714), errors++;
+            let data341 = data.runId;
+            if (typeof data341 == "string") {
+              if (func2(data341) < 1) {
+                let err715 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err715] : vErrors.push(err715), errors++;
               }
             } else {
-              let err715 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err715] : vErrors.push(err715), errors++;
+              let err716 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err716] : vErrors.push(err716), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data341 = data.seq;
-            if (!(typeof data341 == "number" && !(data341 % 1) && !isNaN(data341) && isFinite(data341))) {
-              let err716 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err716] : vErrors.push(err716), errors++;
-            }
-            if (typeof data341 == "number" && isFinite(data341) && (data341 < 1 || isNaN(data341))) {
-              let err717 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data342 = data.seq;
+            if (!(typeof data342 == "number" && !(data342 % 1) && !isNaN(data342) && isFinite(data342))) {
+              let err717 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err717] : vErrors.push(err717), errors++;
+            }
+            if (typeof data342 == "number" && isFinite(data342) && (data342 < 1 || isNaN(data342))) {
+              let err718 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err718] : vErrors.push(err718), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data342 = data.prev, _errs739 = errors, valid122 = !1, _errs740 = errors;
-            validate53(data342, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid15 = _errs740 === errors;
-            valid122 = valid122 || _valid15;
-            let _errs741 = errors;
-            if (data342 !== null) {
-              let err718 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err718] : vErrors.push(err718), errors++;
-            }
+            let data343 = data.prev, _errs740 = errors, valid122 = !1, _errs741 = errors;
+            validate53(data343, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid15 = _errs741 === errors;
-            if (valid122 = valid122 || _valid15, valid122)
-              errors = _errs739, vErrors !== null && (_errs739 ? vErrors.length = _errs739 : vErrors = null);
-            else {
-              let err719 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid122 = valid122 || _valid15;
+            let _errs742 = errors;
+            if (data343 !== null) {
+              let err719 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err719] : vErrors.push(err719), errors++;
+            }
+            var _valid15 = _errs742 === errors;
+            if (valid122 = valid122 || _valid15, valid122)
+              errors = _errs740, vErrors !== null && (_errs740 ? vErrors.length = _errs740 : vErrors = null);
+            else {
+              let err720 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err720] : vErrors.push(err720), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data343 = data.segment;
-            if (!(typeof data343 == "number" && !(data343 % 1) && !isNaN(data343) && isFinite(data343))) {
-              let err720 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err720] : vErrors.push(err720), errors++;
-            }
-            if (typeof data343 == "number" && isFinite(data343) && (data343 < 1 || isNaN(data343))) {
-              let err721 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data344 = data.segment;
+            if (!(typeof data344 == "number" && !(data344 % 1) && !isNaN(data344) && isFinite(data344))) {
+              let err721 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err721] : vErrors.push(err721), errors++;
+            }
+            if (typeof data344 == "number" && isFinite(data344) && (data344 < 1 || isNaN(data344))) {
+              let err722 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err722] : vErrors.push(err722), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data344 = data.epoch;
-            if (!(typeof data344 == "number" && !(data344 % 1) && !isNaN(data344) && isFinite(data344))) {
-              let err722 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err722] : vErrors.push(err722), errors++;
-            }
-            if (typeof data344 == "number" && isFinite(data344) && (data344 < 1 || isNaN(data344))) {
-              let err723 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data345 = data.epoch;
+            if (!(typeof data345 == "number" && !(data345 % 1) && !isNaN(data345) && isFinite(data345))) {
+              let err723 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
+            }
+            if (typeof data345 == "number" && isFinite(data345) && (data345 < 1 || isNaN(data345))) {
+              let err724 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err724] : vErrors.push(err724), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data345 = data.atMs;
-            if (!(typeof data345 == "number" && !(data345 % 1) && !isNaN(data345) && isFinite(data345))) {
-              let err724 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err724] : vErrors.push(err724), errors++;
-            }
-            if (typeof data345 == "number" && isFinite(data345) && (data345 < 0 || isNaN(data345))) {
-              let err725 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data346 = data.atMs;
+            if (!(typeof data346 == "number" && !(data346 % 1) && !isNaN(data346) && isFinite(data346))) {
+              let err725 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
+            }
+            if (typeof data346 == "number" && isFinite(data346) && (data346 < 0 || isNaN(data346))) {
+              let err726 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data347 = data.type;
-            if (typeof data347 != "string") {
-              let err726 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
-            }
-            if (data347 !== "callFramePushed") {
-              let err727 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
+            let data348 = data.type;
+            if (typeof data348 != "string") {
+              let err727 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
+            }
+            if (data348 !== "callFramePushed") {
+              let err728 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data348 = data.payload;
-            if (data348 && typeof data348 == "object" && !Array.isArray(data348)) {
-              if (data348.flowId === void 0) {
-                let err728 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
-                vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
-              }
-              if (data348.irHash === void 0) {
-                let err729 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+            let data349 = data.payload;
+            if (data349 && typeof data349 == "object" && !Array.isArray(data349)) {
+              if (data349.flowId === void 0) {
+                let err729 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
                 vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
               }
-              for (let key45 in data348)
-                if (!(key45 === "flowId" || key45 === "irHash" || key45 === "rebase")) {
-                  let err730 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
-                }
-              if (data348.flowId !== void 0 && typeof data348.flowId != "string") {
-                let err731 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
+              if (data349.irHash === void 0) {
+                let err730 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+                vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
               }
-              if (data348.irHash !== void 0 && (validate53(data348.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data348, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data348.rebase !== void 0) {
-                let data351 = data348.rebase;
-                if (typeof data351 != "boolean") {
-                  let err732 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
+              for (let key45 in data349)
+                if (!(key45 === "flowId" || key45 === "irHash" || key45 === "rebase")) {
+                  let err731 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
                 }
-                if (data351 !== !0) {
-                  let err733 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              if (data349.flowId !== void 0 && typeof data349.flowId != "string") {
+                let err732 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
+              }
+              if (data349.irHash !== void 0 && (validate53(data349.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data349, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data349.rebase !== void 0) {
+                let data352 = data349.rebase;
+                if (typeof data352 != "boolean") {
+                  let err733 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err733] : vErrors.push(err733), errors++;
+                }
+                if (data352 !== !0) {
+                  let err734 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
                 }
               }
             } else {
-              let err734 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
+              let err735 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data352 = data.v;
-            if (!(typeof data352 == "number" && !(data352 % 1) && !isNaN(data352) && isFinite(data352))) {
-              let err735 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
-            }
-            if (typeof data352 == "number" && isFinite(data352) && (data352 < 1 || isNaN(data352))) {
-              let err736 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data353 = data.v;
+            if (!(typeof data353 == "number" && !(data353 % 1) && !isNaN(data353) && isFinite(data353))) {
+              let err736 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
+            }
+            if (typeof data353 == "number" && isFinite(data353) && (data353 < 1 || isNaN(data353))) {
+              let err737 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
             }
           }
         } else {
-          let err737 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
+          let err738 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePopped") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err738 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
-          }
-          if (data.seq === void 0) {
-            let err739 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err739 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
           }
-          if (data.prev === void 0) {
-            let err740 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err740 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
           }
-          if (data.segment === void 0) {
-            let err741 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err741 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
           }
-          if (data.epoch === void 0) {
-            let err742 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err742 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
           }
-          if (data.atMs === void 0) {
-            let err743 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err743 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
           }
-          if (data.runPath === void 0) {
-            let err744 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err744 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
           }
-          if (data.type === void 0) {
-            let err745 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err745 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err745] : vErrors.push(err745), errors++;
           }
-          if (data.payload === void 0) {
-            let err746 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err746 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err746] : vErrors.push(err746), errors++;
           }
-          if (data.v === void 0) {
-            let err747 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err747 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err747] : vErrors.push(err747), errors++;
+          }
+          if (data.v === void 0) {
+            let err748 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
           }
           for (let key46 in data)
             if (!func1.call(schema56.oneOf[15].properties, key46)) {
-              let err748 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
+              let err749 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
             }
           if (data.runId !== void 0) {
-            let data353 = data.runId;
-            if (typeof data353 == "string") {
-              if (func2(data353) < 1) {
-                let err749 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
+            let data354 = data.runId;
+            if (typeof data354 == "string") {
+              if (func2(data354) < 1) {
+                let err750 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
               }
             } else {
-              let err750 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
+              let err751 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err751] : vErrors.push(err751), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data354 = data.seq;
-            if (!(typeof data354 == "number" && !(data354 % 1) && !isNaN(data354) && isFinite(data354))) {
-              let err751 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err751] : vErrors.push(err751), errors++;
-            }
-            if (typeof data354 == "number" && isFinite(data354) && (data354 < 1 || isNaN(data354))) {
-              let err752 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data355 = data.seq;
+            if (!(typeof data355 == "number" && !(data355 % 1) && !isNaN(data355) && isFinite(data355))) {
+              let err752 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err752] : vErrors.push(err752), errors++;
+            }
+            if (typeof data355 == "number" && isFinite(data355) && (data355 < 1 || isNaN(data355))) {
+              let err753 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err753] : vErrors.push(err753), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data355 = data.prev, _errs770 = errors, valid126 = !1, _errs771 = errors;
-            validate53(data355, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid16 = _errs771 === errors;
-            valid126 = valid126 || _valid16;
-            let _errs772 = errors;
-            if (data355 !== null) {
-              let err753 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err753] : vErrors.push(err753), errors++;
-            }
+            let data356 = data.prev, _errs771 = errors, valid126 = !1, _errs772 = errors;
+            validate53(data356, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid16 = _errs772 === errors;
-            if (valid126 = valid126 || _valid16, valid126)
-              errors = _errs770, vErrors !== null && (_errs770 ? vErrors.length = _errs770 : vErrors = null);
-            else {
-              let err754 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid126 = valid126 || _valid16;
+            let _errs773 = errors;
+            if (data356 !== null) {
+              let err754 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err754] : vErrors.push(err754), errors++;
+            }
+            var _valid16 = _errs773 === errors;
+            if (valid126 = valid126 || _valid16, valid126)
+              errors = _errs771, vErrors !== null && (_errs771 ? vErrors.length = _errs771 : vErrors = null);
+            else {
+              let err755 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err755] : vErrors.push(err755), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data356 = data.segment;
-            if (!(typeof data356 == "number" && !(data356 % 1) && !isNaN(data356) && isFinite(data356))) {
-              let err755 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err755] : vErrors.push(err755), errors++;
-            }
-            if (typeof data356 == "number" && isFinite(data356) && (data356 < 1 || isNaN(data356))) {
-              let err756 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data357 = data.segment;
+            if (!(typeof data357 == "number" && !(data357 % 1) && !isNaN(data357) && isFinite(data357))) {
+              let err756 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err756] : vErrors.push(err756), errors++;
+            }
+            if (typeof data357 == "number" && isFinite(data357) && (data357 < 1 || isNaN(data357))) {
+              let err757 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err757] : vErrors.push(err757), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data357 = data.epoch;
-            if (!(typeof data357 == "number" && !(data357 % 1) && !isNaN(data357) && isFinite(data357))) {
-              let err757 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err757] : vErrors.push(err757), errors++;
-            }
-            if (typeof data357 == "number" && isFinite(data357) && (data357 < 1 || isNaN(data357))) {
-              let err758 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data358 = data.epoch;
+            if (!(typeof data358 == "number" && !(data358 % 1) && !isNaN(data358) && isFinite(data358))) {
+              let err758 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err758] : vErrors.push(err758), errors++;
+            }
+            if (typeof data358 == "number" && isFinite(data358) && (data358 < 1 || isNaN(data358))) {
+              let err759 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err759] : vErrors.push(err759), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data358 = data.atMs;
-            if (!(typeof data358 == "number" && !(data358 % 1) && !isNaN(data358) && isFinite(data358))) {
-              let err759 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err759] : vErrors.push(err759), errors++;
-            }
-            if (typeof data358 == "number" && isFinite(data358) && (data358 < 0 || isNaN(data358))) {
-              let err760 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data359 = data.atMs;
+            if (!(typeof data359 == "number" && !(data359 % 1) && !isNaN(data359) && isFinite(data359))) {
+              let err760 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err760] : vErrors.push(err760), errors++;
+            }
+            if (typeof data359 == "number" && isFinite(data359) && (data359 < 0 || isNaN(data359))) {
+              let err761 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err761] : vErrors.push(err761), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data360 = data.type;
-            if (typeof data360 != "string") {
-              let err761 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err761] : vErrors.push(err761), errors++;
-            }
-            if (data360 !== "callFramePopped") {
-              let err762 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+            let data361 = data.type;
+            if (typeof data361 != "string") {
+              let err762 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
+            }
+            if (data361 !== "callFramePopped") {
+              let err763 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data361 = data.payload;
-            if (data361 && typeof data361 == "object" && !Array.isArray(data361)) {
-              for (let key47 in data361)
+            let data362 = data.payload;
+            if (data362 && typeof data362 == "object" && !Array.isArray(data362)) {
+              for (let key47 in data362)
                 if (!(key47 === "outputs" || key47 === "verdict" || key47 === "degraded" || key47 === "inputError")) {
-                  let err763 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
-                }
-              if (data361.outputs !== void 0 && (validate268(data361.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data361, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data361.verdict !== void 0) {
-                let data363 = data361.verdict;
-                if (!(data363 === "pass" || data363 === "fail" || data363 === "unknown")) {
-                  let err764 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
+                  let err764 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
                 }
-              }
-              if (data361.degraded !== void 0) {
-                let data364 = data361.degraded;
-                if (typeof data364 != "boolean") {
-                  let err765 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data362.outputs !== void 0 && (validate268(data362.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data362, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data362.verdict !== void 0) {
+                let data364 = data362.verdict;
+                if (!(data364 === "pass" || data364 === "fail" || data364 === "unknown")) {
+                  let err765 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
                 }
-                if (data364 !== !0) {
-                  let err766 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              }
+              if (data362.degraded !== void 0) {
+                let data365 = data362.degraded;
+                if (typeof data365 != "boolean") {
+                  let err766 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err766] : vErrors.push(err766), errors++;
                 }
+                if (data365 !== !0) {
+                  let err767 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
+                }
               }
-              if (data361.inputError !== void 0) {
-                let data365 = data361.inputError;
-                if (data365 && typeof data365 == "object" && !Array.isArray(data365)) {
-                  if (data365.errorClass === void 0) {
-                    let err767 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
-                    vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
-                  }
-                  if (data365.message === void 0) {
-                    let err768 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+              if (data362.inputError !== void 0) {
+                let data366 = data362.inputError;
+                if (data366 && typeof data366 == "object" && !Array.isArray(data366)) {
+                  if (data366.errorClass === void 0) {
+                    let err768 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
                     vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
                   }
-                  for (let key48 in data365)
+                  if (data366.message === void 0) {
+                    let err769 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                    vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
+                  }
+                  for (let key48 in data366)
                     if (!(key48 === "errorClass" || key48 === "message")) {
-                      let err769 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
-                    }
-                  if (data365.errorClass !== void 0) {
-                    let data366 = data365.errorClass;
-                    if (!(data366 === "capability_drift" || data366 === "bind_arguments_invalid" || data366 === "action_failed_retryable" || data366 === "action_failed_final" || data366 === "action_timed_out" || data366 === "action_cancelled" || data366 === "target_stale" || data366 === "transport_lost" || data366 === "session_degraded")) {
-                      let err770 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                      let err770 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
                       vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
                     }
+                  if (data366.errorClass !== void 0) {
+                    let data367 = data366.errorClass;
+                    if (!(data367 === "capability_drift" || data367 === "bind_arguments_invalid" || data367 === "action_failed_retryable" || data367 === "action_failed_final" || data367 === "action_timed_out" || data367 === "action_cancelled" || data367 === "target_stale" || data367 === "transport_lost" || data367 === "session_degraded")) {
+                      let err771 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                      vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
+                    }
                   }
-                  if (data365.message !== void 0 && typeof data365.message != "string") {
-                    let err771 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
+                  if (data366.message !== void 0 && typeof data366.message != "string") {
+                    let err772 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
                   }
                 } else {
-                  let err772 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
+                  let err773 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
                 }
               }
             } else {
-              let err773 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
+              let err774 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data368 = data.v;
-            if (!(typeof data368 == "number" && !(data368 % 1) && !isNaN(data368) && isFinite(data368))) {
-              let err774 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
-            }
-            if (typeof data368 == "number" && isFinite(data368) && (data368 < 1 || isNaN(data368))) {
-              let err775 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data369 = data.v;
+            if (!(typeof data369 == "number" && !(data369 % 1) && !isNaN(data369) && isFinite(data369))) {
+              let err775 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
+            }
+            if (typeof data369 == "number" && isFinite(data369) && (data369 < 1 || isNaN(data369))) {
+              let err776 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
             }
           }
         } else {
-          let err776 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
+          let err777 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "handlerTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err777 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
-          }
-          if (data.seq === void 0) {
-            let err778 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err778 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
           }
-          if (data.prev === void 0) {
-            let err779 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err779 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
           }
-          if (data.segment === void 0) {
-            let err780 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err780 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
           }
-          if (data.epoch === void 0) {
-            let err781 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err781 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
           }
-          if (data.atMs === void 0) {
-            let err782 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err782 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
           }
-          if (data.runPath === void 0) {
-            let err783 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err783 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
           }
-          if (data.type === void 0) {
-            let err784 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err784 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err784] : vErrors.push(err784), errors++;
           }
-          if (data.payload === void 0) {
-            let err785 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err785 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err785] : vErrors.push(err785), errors++;
           }
-          if (data.v === void 0) {
-            let err786 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err786 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
+          }
+          if (data.v === void 0) {
+            let err787 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
           }
           for (let key49 in data)
             if (!func1.call(schema56.oneOf[16].properties, key49)) {
-              let err787 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
+              let err788 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
             }
           if (data.runId !== void 0) {
-            let data369 = data.runId;
-            if (typeof data369 == "string") {
-              if (func2(data369) < 1) {
-                let err788 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
+            let data370 = data.runId;
+            if (typeof data370 == "string") {
+              if (func2(data370) < 1) {
+                let err789 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
               }
             } else {
-              let err789 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
+              let err790 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err790] : vErrors.push(err790), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data370 = data.seq;
-            if (!(typeof data370 == "number" && !(data370 % 1) && !isNaN(data370) && isFinite(data370))) {
-              let err790 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err790] : vErrors.push(err790), errors++;
-            }
-            if (typeof data370 == "number" && isFinite(data370) && (data370 < 1 || isNaN(data370))) {
-              let err791 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data371 = data.seq;
+            if (!(typeof data371 == "number" && !(data371 % 1) && !isNaN(data371) && isFinite(data371))) {
+              let err791 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
+            }
+            if (typeof data371 == "number" && isFinite(data371) && (data371 < 1 || isNaN(data371))) {
+              let err792 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err792] : vErrors.push(err792), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data371 = data.prev, _errs806 = errors, valid131 = !1, _errs807 = errors;
-            validate53(data371, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid17 = _errs807 === errors;
-            valid131 = valid131 || _valid17;
-            let _errs808 = errors;
-            if (data371 !== null) {
-              let err792 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err792] : vErrors.push(err792), errors++;
-            }
+            let data372 = data.prev, _errs807 = errors, valid131 = !1, _errs808 = errors;
+            validate53(data372, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid17 = _errs808 === errors;
-            if (valid131 = valid131 || _valid17, valid131)
-              errors = _errs806, vErrors !== null && (_errs806 ? vErrors.length = _errs806 : vErrors = null);
-            else {
-              let err793 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid131 = valid131 || _valid17;
+            let _errs809 = errors;
+            if (data372 !== null) {
+              let err793 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err793] : vErrors.push(err793), errors++;
+            }
+            var _valid17 = _errs809 === errors;
+            if (valid131 = valid131 || _valid17, valid131)
+              errors = _errs807, vErrors !== null && (_errs807 ? vErrors.length = _errs807 : vErrors = null);
+            else {
+              let err794 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err794] : vErrors.push(err794), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data372 = data.segment;
-            if (!(typeof data372 == "number" && !(data372 % 1) && !isNaN(data372) && isFinite(data372))) {
-              let err794 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err794] : vErrors.push(err794), errors++;
-            }
-            if (typeof data372 == "number" && isFinite(data372) && (data372 < 1 || isNaN(data372))) {
-              let err795 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data373 = data.segment;
+            if (!(typeof data373 == "number" && !(data373 % 1) && !isNaN(data373) && isFinite(data373))) {
+              let err795 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err795] : vErrors.push(err795), errors++;
+            }
+            if (typeof data373 == "number" && isFinite(data373) && (data373 < 1 || isNaN(data373))) {
+              let err796 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err796] : vErrors.push(err796), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data373 = data.epoch;
-            if (!(typeof data373 == "number" && !(data373 % 1) && !isNaN(data373) && isFinite(data373))) {
-              let err796 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err796] : vErrors.push(err796), errors++;
-            }
-            if (typeof data373 == "number" && isFinite(data373) && (data373 < 1 || isNaN(data373))) {
-              let err797 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data374 = data.epoch;
+            if (!(typeof data374 == "number" && !(data374 % 1) && !isNaN(data374) && isFinite(data374))) {
+              let err797 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err797] : vErrors.push(err797), errors++;
+            }
+            if (typeof data374 == "number" && isFinite(data374) && (data374 < 1 || isNaN(data374))) {
+              let err798 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err798] : vErrors.push(err798), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data374 = data.atMs;
-            if (!(typeof data374 == "number" && !(data374 % 1) && !isNaN(data374) && isFinite(data374))) {
-              let err798 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err798] : vErrors.push(err798), errors++;
-            }
-            if (typeof data374 == "number" && isFinite(data374) && (data374 < 0 || isNaN(data374))) {
-              let err799 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data375 = data.atMs;
+            if (!(typeof data375 == "number" && !(data375 % 1) && !isNaN(data375) && isFinite(data375))) {
+              let err799 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err799] : vErrors.push(err799), errors++;
+            }
+            if (typeof data375 == "number" && isFinite(data375) && (data375 < 0 || isNaN(data375))) {
+              let err800 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err800] : vErrors.push(err800), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data376 = data.type;
-            if (typeof data376 != "string") {
-              let err800 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err800] : vErrors.push(err800), errors++;
-            }
-            if (data376 !== "handlerTriggered") {
-              let err801 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+            let data377 = data.type;
+            if (typeof data377 != "string") {
+              let err801 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err801] : vErrors.push(err801), errors++;
+            }
+            if (data377 !== "handlerTriggered") {
+              let err802 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err802] : vErrors.push(err802), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data377 = data.payload;
-            if (data377 && typeof data377 == "object" && !Array.isArray(data377)) {
-              if (data377.hook === void 0) {
-                let err802 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
-                vErrors === null ? vErrors = [err802] : vErrors.push(err802), errors++;
-              }
-              if (data377.level === void 0) {
-                let err803 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
+            let data378 = data.payload;
+            if (data378 && typeof data378 == "object" && !Array.isArray(data378)) {
+              if (data378.hook === void 0) {
+                let err803 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
                 vErrors === null ? vErrors = [err803] : vErrors.push(err803), errors++;
               }
-              if (data377.index === void 0) {
-                let err804 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+              if (data378.level === void 0) {
+                let err804 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
                 vErrors === null ? vErrors = [err804] : vErrors.push(err804), errors++;
               }
-              if (data377.disposition === void 0) {
-                let err805 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
+              if (data378.index === void 0) {
+                let err805 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                 vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
               }
-              if (data377.n === void 0) {
-                let err806 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+              if (data378.disposition === void 0) {
+                let err806 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
                 vErrors === null ? vErrors = [err806] : vErrors.push(err806), errors++;
               }
-              for (let key50 in data377)
+              if (data378.n === void 0) {
+                let err807 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+                vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
+              }
+              for (let key50 in data378)
                 if (!(key50 === "hook" || key50 === "level" || key50 === "index" || key50 === "disposition" || key50 === "n" || key50 === "errorClass")) {
-                  let err807 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
-                }
-              if (data377.hook !== void 0) {
-                let data378 = data377.hook;
-                if (!(data378 === "onFail" || data378 === "onUnknown" || data378 === "onError" || data378 === "onResumeDrift")) {
-                  let err808 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
+                  let err808 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
                 }
-              }
-              if (data377.level !== void 0) {
-                let data379 = data377.level;
-                if (!(data379 === "step" || data379 === "flow")) {
-                  let err809 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
+              if (data378.hook !== void 0) {
+                let data379 = data378.hook;
+                if (!(data379 === "onFail" || data379 === "onUnknown" || data379 === "onError" || data379 === "onResumeDrift")) {
+                  let err809 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
                 }
               }
-              if (data377.index !== void 0) {
-                let data380 = data377.index;
-                if (!(typeof data380 == "number" && !(data380 % 1) && !isNaN(data380) && isFinite(data380))) {
-                  let err810 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data378.level !== void 0) {
+                let data380 = data378.level;
+                if (!(data380 === "step" || data380 === "flow")) {
+                  let err810 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
                 }
-                if (typeof data380 == "number" && isFinite(data380) && (data380 < 0 || isNaN(data380))) {
-                  let err811 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              }
+              if (data378.index !== void 0) {
+                let data381 = data378.index;
+                if (!(typeof data381 == "number" && !(data381 % 1) && !isNaN(data381) && isFinite(data381))) {
+                  let err811 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err811] : vErrors.push(err811), errors++;
                 }
-              }
-              if (data377.disposition !== void 0 && typeof data377.disposition != "string") {
-                let err812 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
-              }
-              if (data377.n !== void 0) {
-                let data382 = data377.n;
-                if (!(typeof data382 == "number" && !(data382 % 1) && !isNaN(data382) && isFinite(data382))) {
-                  let err813 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
+                if (typeof data381 == "number" && isFinite(data381) && (data381 < 0 || isNaN(data381))) {
+                  let err812 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
                 }
-                if (typeof data382 == "number" && isFinite(data382) && (data382 < 1 || isNaN(data382))) {
-                  let err814 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              }
+              if (data378.disposition !== void 0 && typeof data378.disposition != "string") {
+                let err813 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
+              }
+              if (data378.n !== void 0) {
+                let data383 = data378.n;
+                if (!(typeof data383 == "number" && !(data383 % 1) && !isNaN(data383) && isFinite(data383))) {
+                  let err814 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
                 }
-              }
-              if (data377.errorClass !== void 0) {
-                let data383 = data377.errorClass;
-                if (!(data383 === "capability_drift" || data383 === "bind_arguments_invalid" || data383 === "action_failed_retryable" || data383 === "action_failed_final" || data383 === "action_timed_out" || data383 === "action_cancelled" || data383 === "target_stale" || data383 === "transport_lost" || data383 === "session_degraded")) {
-                  let err815 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                if (typeof data383 == "number" && isFinite(data383) && (data383 < 1 || isNaN(data383))) {
+                  let err815 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
                 }
               }
+              if (data378.errorClass !== void 0) {
+                let data384 = data378.errorClass;
+                if (!(data384 === "capability_drift" || data384 === "bind_arguments_invalid" || data384 === "action_failed_retryable" || data384 === "action_failed_final" || data384 === "action_timed_out" || data384 === "action_cancelled" || data384 === "target_stale" || data384 === "transport_lost" || data384 === "session_degraded")) {
+                  let err816 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
+                }
+              }
             } else {
-              let err816 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
+              let err817 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data384 = data.v;
-            if (!(typeof data384 == "number" && !(data384 % 1) && !isNaN(data384) && isFinite(data384))) {
-              let err817 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
-            }
-            if (typeof data384 == "number" && isFinite(data384) && (data384 < 1 || isNaN(data384))) {
-              let err818 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data385 = data.v;
+            if (!(typeof data385 == "number" && !(data385 % 1) && !isNaN(data385) && isFinite(data385))) {
+              let err818 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
+            }
+            if (typeof data385 == "number" && isFinite(data385) && (data385 < 1 || isNaN(data385))) {
+              let err819 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
             }
           }
         } else {
-          let err819 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
+          let err820 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanRequested") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err820 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
-          }
-          if (data.seq === void 0) {
-            let err821 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err821 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
           }
-          if (data.prev === void 0) {
-            let err822 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err822 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
           }
-          if (data.segment === void 0) {
-            let err823 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err823 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
           }
-          if (data.epoch === void 0) {
-            let err824 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err824 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
           }
-          if (data.atMs === void 0) {
-            let err825 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err825 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err825] : vErrors.push(err825), errors++;
           }
-          if (data.runPath === void 0) {
-            let err826 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err826 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
           }
-          if (data.type === void 0) {
-            let err827 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err827 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
           }
-          if (data.payload === void 0) {
-            let err828 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err828 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
           }
-          if (data.v === void 0) {
-            let err829 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err829 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err829] : vErrors.push(err829), errors++;
+          }
+          if (data.v === void 0) {
+            let err830 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
           }
           for (let key51 in data)
             if (!func1.call(schema56.oneOf[17].properties, key51)) {
-              let err830 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
+              let err831 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
             }
           if (data.runId !== void 0) {
-            let data385 = data.runId;
-            if (typeof data385 == "string") {
-              if (func2(data385) < 1) {
-                let err831 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
+            let data386 = data.runId;
+            if (typeof data386 == "string") {
+              if (func2(data386) < 1) {
+                let err832 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
               }
             } else {
-              let err832 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
+              let err833 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err833] : vErrors.push(err833), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data386 = data.seq;
-            if (!(typeof data386 == "number" && !(data386 % 1) && !isNaN(data386) && isFinite(data386))) {
-              let err833 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err833] : vErrors.push(err833), errors++;
-            }
-            if (typeof data386 == "number" && isFinite(data386) && (data386 < 1 || isNaN(data386))) {
-              let err834 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data387 = data.seq;
+            if (!(typeof data387 == "number" && !(data387 % 1) && !isNaN(data387) && isFinite(data387))) {
+              let err834 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
+            }
+            if (typeof data387 == "number" && isFinite(data387) && (data387 < 1 || isNaN(data387))) {
+              let err835 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err835] : vErrors.push(err835), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data387 = data.prev, _errs841 = errors, valid135 = !1, _errs842 = errors;
-            validate53(data387, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid18 = _errs842 === errors;
-            valid135 = valid135 || _valid18;
-            let _errs843 = errors;
-            if (data387 !== null) {
-              let err835 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err835] : vErrors.push(err835), errors++;
-            }
+            let data388 = data.prev, _errs842 = errors, valid135 = !1, _errs843 = errors;
+            validate53(data388, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid18 = _errs843 === errors;
-            if (valid135 = valid135 || _valid18, valid135)
-              errors = _errs841, vErrors !== null && (_errs841 ? vErrors.length = _errs841 : vErrors = null);
-            else {
-              let err836 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid135 = valid135 || _valid18;
+            let _errs844 = errors;
+            if (data388 !== null) {
+              let err836 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err836] : vErrors.push(err836), errors++;
+            }
+            var _valid18 = _errs844 === errors;
+            if (valid135 = valid135 || _valid18, valid135)
+              errors = _errs842, vErrors !== null && (_errs842 ? vErrors.length = _errs842 : vErrors = null);
+            else {
+              let err837 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err837] : vErrors.push(err837), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data388 = data.segment;
-            if (!(typeof data388 == "number" && !(data388 % 1) && !isNaN(data388) && isFinite(data388))) {
-              let err837 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err837] : vErrors.push(err837), errors++;
-            }
-            if (typeof data388 == "number" && isFinite(data388) && (data388 < 1 || isNaN(data388))) {
-              let err838 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data389 = data.segment;
+            if (!(typeof data389 == "number" && !(data389 % 1) && !isNaN(data389) && isFinite(data389))) {
+              let err838 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
+            }
+            if (typeof data389 == "number" && isFinite(data389) && (data389 < 1 || isNaN(data389))) {
+              let err839 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err839] : vErrors.push(err839), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data389 = data.epoch;
-            if (!(typeof data389 == "number" && !(data389 % 1) && !isNaN(data389) && isFinite(data389))) {
-              let err839 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err839] : vErrors.push(err839), errors++;
-            }
-            if (typeof data389 == "number" && isFinite(data389) && (data389 < 1 || isNaN(data389))) {
-              let err840 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data390 = data.epoch;
+            if (!(typeof data390 == "number" && !(data390 % 1) && !isNaN(data390) && isFinite(data390))) {
+              let err840 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err840] : vErrors.push(err840), errors++;
+            }
+            if (typeof data390 == "number" && isFinite(data390) && (data390 < 1 || isNaN(data390))) {
+              let err841 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err841] : vErrors.push(err841), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data390 = data.atMs;
-            if (!(typeof data390 == "number" && !(data390 % 1) && !isNaN(data390) && isFinite(data390))) {
-              let err841 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err841] : vErrors.push(err841), errors++;
-            }
-            if (typeof data390 == "number" && isFinite(data390) && (data390 < 0 || isNaN(data390))) {
-              let err842 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data391 = data.atMs;
+            if (!(typeof data391 == "number" && !(data391 % 1) && !isNaN(data391) && isFinite(data391))) {
+              let err842 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err842] : vErrors.push(err842), errors++;
+            }
+            if (typeof data391 == "number" && isFinite(data391) && (data391 < 0 || isNaN(data391))) {
+              let err843 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err843] : vErrors.push(err843), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data392 = data.type;
-            if (typeof data392 != "string") {
-              let err843 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err843] : vErrors.push(err843), errors++;
-            }
-            if (data392 !== "humanRequested") {
-              let err844 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+            let data393 = data.type;
+            if (typeof data393 != "string") {
+              let err844 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err844] : vErrors.push(err844), errors++;
+            }
+            if (data393 !== "humanRequested") {
+              let err845 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err845] : vErrors.push(err845), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data393 = data.payload;
-            if (data393 && typeof data393 == "object" && !Array.isArray(data393)) {
-              if (data393.requestId === void 0) {
-                let err845 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err845] : vErrors.push(err845), errors++;
-              }
-              if (data393.kind === void 0) {
-                let err846 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            let data394 = data.payload;
+            if (data394 && typeof data394 == "object" && !Array.isArray(data394)) {
+              if (data394.requestId === void 0) {
+                let err846 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err846] : vErrors.push(err846), errors++;
               }
-              if (data393.mode === void 0) {
-                let err847 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+              if (data394.kind === void 0) {
+                let err847 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
               }
-              if (data393.prompt === void 0) {
-                let err848 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
+              if (data394.mode === void 0) {
+                let err848 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                 vErrors === null ? vErrors = [err848] : vErrors.push(err848), errors++;
               }
-              if (data393.presents === void 0) {
-                let err849 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
+              if (data394.prompt === void 0) {
+                let err849 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
                 vErrors === null ? vErrors = [err849] : vErrors.push(err849), errors++;
               }
-              for (let key52 in data393)
+              if (data394.presents === void 0) {
+                let err850 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
+                vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
+              }
+              for (let key52 in data394)
                 if (!func1.call(schema56.oneOf[17].properties.payload.properties, key52)) {
-                  let err850 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
+                  let err851 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
                 }
-              if (data393.requestId !== void 0 && typeof data393.requestId != "string") {
-                let err851 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
+              if (data394.requestId !== void 0 && typeof data394.requestId != "string") {
+                let err852 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
               }
-              if (data393.kind !== void 0) {
-                let data395 = data393.kind;
-                if (!(data395 === "step" || data395 === "supervision" || data395 === "uncertain" || data395 === "escalation")) {
-                  let err852 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
+              if (data394.kind !== void 0) {
+                let data396 = data394.kind;
+                if (!(data396 === "step" || data396 === "supervision" || data396 === "uncertain" || data396 === "escalation")) {
+                  let err853 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
                 }
               }
-              if (data393.mode !== void 0 && typeof data393.mode != "string") {
-                let err853 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
-              }
-              if (data393.prompt !== void 0 && typeof data393.prompt != "string") {
-                let err854 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data394.mode !== void 0 && typeof data394.mode != "string") {
+                let err854 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
               }
-              if (data393.presents !== void 0) {
-                let data398 = data393.presents;
-                if (Array.isArray(data398)) {
-                  let len23 = data398.length;
+              if (data394.prompt !== void 0 && typeof data394.prompt != "string") {
+                let err855 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
+              }
+              if (data394.presents !== void 0) {
+                let data399 = data394.presents;
+                if (Array.isArray(data399)) {
+                  let len23 = data399.length;
                   for (let i23 = 0; i23 < len23; i23++)
-                    validate268(data398[i23], { instancePath: instancePath + "/payload/presents/" + i23, parentData: data398, parentDataProperty: i23, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+                    validate268(data399[i23], { instancePath: instancePath + "/payload/presents/" + i23, parentData: data399, parentDataProperty: i23, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
                 } else {
-                  let err855 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
+                  let err856 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
                 }
               }
-              if (data393.decisions !== void 0) {
-                let data400 = data393.decisions;
-                if (Array.isArray(data400)) {
-                  let len24 = data400.length;
+              if (data394.decisions !== void 0) {
+                let data401 = data394.decisions;
+                if (Array.isArray(data401)) {
+                  let len24 = data401.length;
                   for (let i24 = 0; i24 < len24; i24++)
-                    if (typeof data400[i24] != "string") {
-                      let err856 = { instancePath: instancePath + "/payload/decisions/" + i24, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
+                    if (typeof data401[i24] != "string") {
+                      let err857 = { instancePath: instancePath + "/payload/decisions/" + i24, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
                     }
                 } else {
-                  let err857 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
-                }
-              }
-              if (data393.askedAtMs !== void 0) {
-                let data402 = data393.askedAtMs;
-                if (!(typeof data402 == "number" && !(data402 % 1) && !isNaN(data402) && isFinite(data402))) {
-                  let err858 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err858 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
                 }
-                if (typeof data402 == "number" && isFinite(data402) && (data402 < 0 || isNaN(data402))) {
-                  let err859 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              }
+              if (data394.askedAtMs !== void 0) {
+                let data403 = data394.askedAtMs;
+                if (!(typeof data403 == "number" && !(data403 % 1) && !isNaN(data403) && isFinite(data403))) {
+                  let err859 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
                 }
-              }
-              if (data393.deadlineAtMs !== void 0) {
-                let data403 = data393.deadlineAtMs;
-                if (!(typeof data403 == "number" && !(data403 % 1) && !isNaN(data403) && isFinite(data403))) {
-                  let err860 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (typeof data403 == "number" && isFinite(data403) && (data403 < 0 || isNaN(data403))) {
+                  let err860 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
                 }
-                if (typeof data403 == "number" && isFinite(data403) && (data403 < 0 || isNaN(data403))) {
-                  let err861 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              }
+              if (data394.deadlineAtMs !== void 0) {
+                let data404 = data394.deadlineAtMs;
+                if (!(typeof data404 == "number" && !(data404 % 1) && !isNaN(data404) && isFinite(data404))) {
+                  let err861 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
                 }
+                if (typeof data404 == "number" && isFinite(data404) && (data404 < 0 || isNaN(data404))) {
+                  let err862 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
+                }
               }
-              if (data393.callId !== void 0 && typeof data393.callId != "string") {
-                let err862 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
+              if (data394.callId !== void 0 && typeof data394.callId != "string") {
+                let err863 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
               }
             } else {
-              let err863 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
+              let err864 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data405 = data.v;
-            if (!(typeof data405 == "number" && !(data405 % 1) && !isNaN(data405) && isFinite(data405))) {
-              let err864 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
-            }
-            if (typeof data405 == "number" && isFinite(data405) && (data405 < 1 || isNaN(data405))) {
-              let err865 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data406 = data.v;
+            if (!(typeof data406 == "number" && !(data406 % 1) && !isNaN(data406) && isFinite(data406))) {
+              let err865 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
+            }
+            if (typeof data406 == "number" && isFinite(data406) && (data406 < 1 || isNaN(data406))) {
+              let err866 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
             }
           }
         } else {
-          let err866 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
+          let err867 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanResponded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err867 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
-          }
-          if (data.seq === void 0) {
-            let err868 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err868 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
           }
-          if (data.prev === void 0) {
-            let err869 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err869 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
           }
-          if (data.segment === void 0) {
-            let err870 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err870 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
           }
-          if (data.epoch === void 0) {
-            let err871 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err871 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
           }
-          if (data.atMs === void 0) {
-            let err872 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err872 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err872] : vErrors.push(err872), errors++;
           }
-          if (data.runPath === void 0) {
-            let err873 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err873 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
           }
-          if (data.type === void 0) {
-            let err874 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err874 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err874] : vErrors.push(err874), errors++;
           }
-          if (data.payload === void 0) {
-            let err875 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err875 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
           }
-          if (data.v === void 0) {
-            let err876 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err876 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err876] : vErrors.push(err876), errors++;
+          }
+          if (data.v === void 0) {
+            let err877 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
           }
           for (let key53 in data)
             if (!func1.call(schema56.oneOf[18].properties, key53)) {
-              let err877 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
+              let err878 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
             }
           if (data.runId !== void 0) {
-            let data406 = data.runId;
-            if (typeof data406 == "string") {
-              if (func2(data406) < 1) {
-                let err878 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
+            let data407 = data.runId;
+            if (typeof data407 == "string") {
+              if (func2(data407) < 1) {
+                let err879 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
               }
             } else {
-              let err879 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
+              let err880 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err880] : vErrors.push(err880), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data407 = data.seq;
-            if (!(typeof data407 == "number" && !(data407 % 1) && !isNaN(data407) && isFinite(data407))) {
-              let err880 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err880] : vErrors.push(err880), errors++;
-            }
-            if (typeof data407 == "number" && isFinite(data407) && (data407 < 1 || isNaN(data407))) {
-              let err881 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data408 = data.seq;
+            if (!(typeof data408 == "number" && !(data408 % 1) && !isNaN(data408) && isFinite(data408))) {
+              let err881 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err881] : vErrors.push(err881), errors++;
+            }
+            if (typeof data408 == "number" && isFinite(data408) && (data408 < 1 || isNaN(data408))) {
+              let err882 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err882] : vErrors.push(err882), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data408 = data.prev, _errs887 = errors, valid143 = !1, _errs888 = errors;
-            validate53(data408, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid19 = _errs888 === errors;
-            valid143 = valid143 || _valid19;
-            let _errs889 = errors;
-            if (data408 !== null) {
-              let err882 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err882] : vErrors.push(err882), errors++;
-            }
+            let data409 = data.prev, _errs888 = errors, valid143 = !1, _errs889 = errors;
+            validate53(data409, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid19 = _errs889 === errors;
-            if (valid143 = valid143 || _valid19, valid143)
-              errors = _errs887, vErrors !== null && (_errs887 ? vErrors.length = _errs887 : vErrors = null);
-            else {
-              let err883 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid143 = valid143 || _valid19;
+            let _errs890 = errors;
+            if (data409 !== null) {
+              let err883 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err883] : vErrors.push(err883), errors++;
+            }
+            var _valid19 = _errs890 === errors;
+            if (valid143 = valid143 || _valid19, valid143)
+              errors = _errs888, vErrors !== null && (_errs888 ? vErrors.length = _errs888 : vErrors = null);
+            else {
+              let err884 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err884] : vErrors.push(err884), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data409 = data.segment;
-            if (!(typeof data409 == "number" && !(data409 % 1) && !isNaN(data409) && isFinite(data409))) {
-              let err884 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err884] : vErrors.push(err884), errors++;
-            }
-            if (typeof data409 == "number" && isFinite(data409) && (data409 < 1 || isNaN(data409))) {
-              let err885 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data410 = data.segment;
+            if (!(typeof data410 == "number" && !(data410 % 1) && !isNaN(data410) && isFinite(data410))) {
+              let err885 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err885] : vErrors.push(err885), errors++;
+            }
+            if (typeof data410 == "number" && isFinite(data410) && (data410 < 1 || isNaN(data410))) {
+              let err886 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err886] : vErrors.push(err886), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data410 = data.epoch;
-            if (!(typeof data410 == "number" && !(data410 % 1) && !isNaN(data410) && isFinite(data410))) {
-              let err886 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err886] : vErrors.push(err886), errors++;
-            }
-            if (typeof data410 == "number" && isFinite(data410) && (data410 < 1 || isNaN(data410))) {
-              let err887 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data411 = data.epoch;
+            if (!(typeof data411 == "number" && !(data411 % 1) && !isNaN(data411) && isFinite(data411))) {
+              let err887 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err887] : vErrors.push(err887), errors++;
+            }
+            if (typeof data411 == "number" && isFinite(data411) && (data411 < 1 || isNaN(data411))) {
+              let err888 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data411 = data.atMs;
-            if (!(typeof data411 == "number" && !(data411 % 1) && !isNaN(data411) && isFinite(data411))) {
-              let err888 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
-            }
-            if (typeof data411 == "number" && isFinite(data411) && (data411 < 0 || isNaN(data411))) {
-              let err889 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data412 = data.atMs;
+            if (!(typeof data412 == "number" && !(data412 % 1) && !isNaN(data412) && isFinite(data412))) {
+              let err889 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err889] : vErrors.push(err889), errors++;
+            }
+            if (typeof data412 == "number" && isFinite(data412) && (data412 < 0 || isNaN(data412))) {
+              let err890 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err890] : vErrors.push(err890), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data413 = data.type;
-            if (typeof data413 != "string") {
-              let err890 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err890] : vErrors.push(err890), errors++;
-            }
-            if (data413 !== "humanResponded") {
-              let err891 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+            let data414 = data.type;
+            if (typeof data414 != "string") {
+              let err891 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
+            }
+            if (data414 !== "humanResponded") {
+              let err892 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data414 = data.payload;
-            if (data414 && typeof data414 == "object" && !Array.isArray(data414)) {
-              if (data414.requestId === void 0) {
-                let err892 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
-              }
-              if (data414.actor === void 0) {
-                let err893 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
+            let data415 = data.payload;
+            if (data415 && typeof data415 == "object" && !Array.isArray(data415)) {
+              if (data415.requestId === void 0) {
+                let err893 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
               }
-              if (data414.via === void 0) {
-                let err894 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
+              if (data415.actor === void 0) {
+                let err894 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
                 vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
               }
-              if (data414.final === void 0) {
-                let err895 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
+              if (data415.via === void 0) {
+                let err895 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
                 vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
               }
-              for (let key54 in data414)
-                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key54)) {
-                  let err896 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
-                }
-              if (data414.requestId !== void 0 && typeof data414.requestId != "string") {
-                let err897 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
+              if (data415.final === void 0) {
+                let err896 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
+                vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
               }
-              if (data414.decision !== void 0 && typeof data414.decision != "string") {
-                let err898 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key54 in data415)
+                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key54)) {
+                  let err897 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
+                }
+              if (data415.requestId !== void 0 && typeof data415.requestId != "string") {
+                let err898 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
               }
-              if (data414.input !== void 0 && (validate268(data414.input, { instancePath: instancePath + "/payload/input", parentData: data414, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data414.note !== void 0 && typeof data414.note != "string") {
-                let err899 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data415.decision !== void 0 && typeof data415.decision != "string") {
+                let err899 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
               }
-              if (data414.actor !== void 0 && typeof data414.actor != "string") {
-                let err900 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data415.input !== void 0 && (validate268(data415.input, { instancePath: instancePath + "/payload/input", parentData: data415, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data415.note !== void 0 && typeof data415.note != "string") {
+                let err900 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
               }
-              if (data414.via !== void 0 && typeof data414.via != "string") {
-                let err901 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data415.actor !== void 0 && typeof data415.actor != "string") {
+                let err901 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
               }
-              if (data414.evidence !== void 0 && (validate53(data414.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data414, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data414.final !== void 0 && typeof data414.final != "boolean") {
-                let err902 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data415.via !== void 0 && typeof data415.via != "string") {
+                let err902 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
               }
-              if (data414.settledAs !== void 0) {
-                let data423 = data414.settledAs;
-                if (!(data423 === "answered" || data423 === "timedOut" || data423 === "withdrawn")) {
-                  let err903 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
+              if (data415.evidence !== void 0 && (validate53(data415.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data415, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data415.final !== void 0 && typeof data415.final != "boolean") {
+                let err903 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
+              }
+              if (data415.settledAs !== void 0) {
+                let data424 = data415.settledAs;
+                if (!(data424 === "answered" || data424 === "timedOut" || data424 === "withdrawn")) {
+                  let err904 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
                 }
               }
             } else {
-              let err904 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
+              let err905 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data424 = data.v;
-            if (!(typeof data424 == "number" && !(data424 % 1) && !isNaN(data424) && isFinite(data424))) {
-              let err905 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
-            }
-            if (typeof data424 == "number" && isFinite(data424) && (data424 < 1 || isNaN(data424))) {
-              let err906 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data425 = data.v;
+            if (!(typeof data425 == "number" && !(data425 % 1) && !isNaN(data425) && isFinite(data425))) {
+              let err906 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
+            }
+            if (typeof data425 == "number" && isFinite(data425) && (data425 < 1 || isNaN(data425))) {
+              let err907 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
             }
           }
         } else {
-          let err907 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
+          let err908 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryScheduled") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err908 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
-          }
-          if (data.seq === void 0) {
-            let err909 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err909 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
           }
-          if (data.prev === void 0) {
-            let err910 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err910 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
           }
-          if (data.segment === void 0) {
-            let err911 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err911 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
           }
-          if (data.epoch === void 0) {
-            let err912 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err912 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
           }
-          if (data.atMs === void 0) {
-            let err913 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err913 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
           }
-          if (data.runPath === void 0) {
-            let err914 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err914 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
           }
-          if (data.type === void 0) {
-            let err915 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err915 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
           }
-          if (data.payload === void 0) {
-            let err916 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err916 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
           }
-          if (data.v === void 0) {
-            let err917 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err917 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
+          }
+          if (data.v === void 0) {
+            let err918 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
           }
           for (let key55 in data)
             if (!func1.call(schema56.oneOf[19].properties, key55)) {
-              let err918 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
+              let err919 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
             }
           if (data.runId !== void 0) {
-            let data425 = data.runId;
-            if (typeof data425 == "string") {
-              if (func2(data425) < 1) {
-                let err919 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
+            let data426 = data.runId;
+            if (typeof data426 == "string") {
+              if (func2(data426) < 1) {
+                let err920 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
               }
             } else {
-              let err920 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
+              let err921 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err921] : vErrors.push(err921), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data426 = data.seq;
-            if (!(typeof data426 == "number" && !(data426 % 1) && !isNaN(data426) && isFinite(data426))) {
-              let err921 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err921] : vErrors.push(err921), errors++;
-            }
-            if (typeof data426 == "number" && isFinite(data426) && (data426 < 1 || isNaN(data426))) {
-              let err922 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data427 = data.seq;
+            if (!(typeof data427 == "number" && !(data427 % 1) && !isNaN(data427) && isFinite(data427))) {
+              let err922 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err922] : vErrors.push(err922), errors++;
+            }
+            if (typeof data427 == "number" && isFinite(data427) && (data427 < 1 || isNaN(data427))) {
+              let err923 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err923] : vErrors.push(err923), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data427 = data.prev, _errs928 = errors, valid147 = !1, _errs929 = errors;
-            validate53(data427, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid20 = _errs929 === errors;
-            valid147 = valid147 || _valid20;
-            let _errs930 = errors;
-            if (data427 !== null) {
-              let err923 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err923] : vErrors.push(err923), errors++;
-            }
+            let data428 = data.prev, _errs929 = errors, valid147 = !1, _errs930 = errors;
+            validate53(data428, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid20 = _errs930 === errors;
-            if (valid147 = valid147 || _valid20, valid147)
-              errors = _errs928, vErrors !== null && (_errs928 ? vErrors.length = _errs928 : vErrors = null);
-            else {
-              let err924 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid147 = valid147 || _valid20;
+            let _errs931 = errors;
+            if (data428 !== null) {
+              let err924 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err924] : vErrors.push(err924), errors++;
+            }
+            var _valid20 = _errs931 === errors;
+            if (valid147 = valid147 || _valid20, valid147)
+              errors = _errs929, vErrors !== null && (_errs929 ? vErrors.length = _errs929 : vErrors = null);
+            else {
+              let err925 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err925] : vErrors.push(err925), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data428 = data.segment;
-            if (!(typeof data428 == "number" && !(data428 % 1) && !isNaN(data428) && isFinite(data428))) {
-              let err925 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err925] : vErrors.push(err925), errors++;
-            }
-            if (typeof data428 == "number" && isFinite(data428) && (data428 < 1 || isNaN(data428))) {
-              let err926 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data429 = data.segment;
+            if (!(typeof data429 == "number" && !(data429 % 1) && !isNaN(data429) && isFinite(data429))) {
+              let err926 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err926] : vErrors.push(err926), errors++;
+            }
+            if (typeof data429 == "number" && isFinite(data429) && (data429 < 1 || isNaN(data429))) {
+              let err927 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data429 = data.epoch;
-            if (!(typeof data429 == "number" && !(data429 % 1) && !isNaN(data429) && isFinite(data429))) {
-              let err927 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
-            }
-            if (typeof data429 == "number" && isFinite(data429) && (data429 < 1 || isNaN(data429))) {
-              let err928 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data430 = data.epoch;
+            if (!(typeof data430 == "number" && !(data430 % 1) && !isNaN(data430) && isFinite(data430))) {
+              let err928 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err928] : vErrors.push(err928), errors++;
+            }
+            if (typeof data430 == "number" && isFinite(data430) && (data430 < 1 || isNaN(data430))) {
+              let err929 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data430 = data.atMs;
-            if (!(typeof data430 == "number" && !(data430 % 1) && !isNaN(data430) && isFinite(data430))) {
-              let err929 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
-            }
-            if (typeof data430 == "number" && isFinite(data430) && (data430 < 0 || isNaN(data430))) {
-              let err930 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data431 = data.atMs;
+            if (!(typeof data431 == "number" && !(data431 % 1) && !isNaN(data431) && isFinite(data431))) {
+              let err930 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
+            }
+            if (typeof data431 == "number" && isFinite(data431) && (data431 < 0 || isNaN(data431))) {
+              let err931 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data432 = data.type;
-            if (typeof data432 != "string") {
-              let err931 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
-            }
-            if (data432 !== "retryScheduled") {
-              let err932 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+            let data433 = data.type;
+            if (typeof data433 != "string") {
+              let err932 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
+            }
+            if (data433 !== "retryScheduled") {
+              let err933 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data433 = data.payload;
-            if (data433 && typeof data433 == "object" && !Array.isArray(data433)) {
-              if (data433.attempt === void 0) {
-                let err933 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
-              }
-              if (data433.dueAtMs === void 0) {
-                let err934 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+            let data434 = data.payload;
+            if (data434 && typeof data434 == "object" && !Array.isArray(data434)) {
+              if (data434.attempt === void 0) {
+                let err934 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
               }
-              if (data433.why === void 0) {
-                let err935 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (data434.dueAtMs === void 0) {
+                let err935 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
               }
-              for (let key56 in data433)
+              if (data434.why === void 0) {
+                let err936 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
+              }
+              for (let key56 in data434)
                 if (!(key56 === "attempt" || key56 === "dueAtMs" || key56 === "why" || key56 === "promptId")) {
-                  let err936 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
-                }
-              if (data433.attempt !== void 0) {
-                let data434 = data433.attempt;
-                if (!(typeof data434 == "number" && !(data434 % 1) && !isNaN(data434) && isFinite(data434))) {
-                  let err937 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err937 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
                 }
-                if (typeof data434 == "number" && isFinite(data434) && (data434 < 1 || isNaN(data434))) {
-                  let err938 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (data434.attempt !== void 0) {
+                let data435 = data434.attempt;
+                if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
+                  let err938 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
                 }
-              }
-              if (data433.dueAtMs !== void 0) {
-                let data435 = data433.dueAtMs;
-                if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
-                  let err939 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (typeof data435 == "number" && isFinite(data435) && (data435 < 1 || isNaN(data435))) {
+                  let err939 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
                 }
-                if (typeof data435 == "number" && isFinite(data435) && (data435 < 0 || isNaN(data435))) {
-                  let err940 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              }
+              if (data434.dueAtMs !== void 0) {
+                let data436 = data434.dueAtMs;
+                if (!(typeof data436 == "number" && !(data436 % 1) && !isNaN(data436) && isFinite(data436))) {
+                  let err940 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
                 }
+                if (typeof data436 == "number" && isFinite(data436) && (data436 < 0 || isNaN(data436))) {
+                  let err941 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
+                }
               }
-              if (data433.why !== void 0 && typeof data433.why != "string") {
-                let err941 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
-              }
-              if (data433.promptId !== void 0 && typeof data433.promptId != "string") {
-                let err942 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data434.why !== void 0 && typeof data434.why != "string") {
+                let err942 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
               }
+              if (data434.promptId !== void 0 && typeof data434.promptId != "string") {
+                let err943 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
+              }
             } else {
-              let err943 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
+              let err944 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data438 = data.v;
-            if (!(typeof data438 == "number" && !(data438 % 1) && !isNaN(data438) && isFinite(data438))) {
-              let err944 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
-            }
-            if (typeof data438 == "number" && isFinite(data438) && (data438 < 1 || isNaN(data438))) {
-              let err945 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data439 = data.v;
+            if (!(typeof data439 == "number" && !(data439 % 1) && !isNaN(data439) && isFinite(data439))) {
+              let err945 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
+            }
+            if (typeof data439 == "number" && isFinite(data439) && (data439 < 1 || isNaN(data439))) {
+              let err946 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
             }
           }
         } else {
-          let err946 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
+          let err947 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryClaimed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err947 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
-          }
-          if (data.seq === void 0) {
-            let err948 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err948 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
           }
-          if (data.prev === void 0) {
-            let err949 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err949 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
           }
-          if (data.segment === void 0) {
-            let err950 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err950 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
           }
-          if (data.epoch === void 0) {
-            let err951 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err951 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
           }
-          if (data.atMs === void 0) {
-            let err952 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err952 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
           }
-          if (data.runPath === void 0) {
-            let err953 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err953 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
           }
-          if (data.type === void 0) {
-            let err954 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err954 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
           }
-          if (data.payload === void 0) {
-            let err955 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err955 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err955] : vErrors.push(err955), errors++;
           }
-          if (data.v === void 0) {
-            let err956 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err956 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
+          }
+          if (data.v === void 0) {
+            let err957 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
           }
           for (let key57 in data)
             if (!func1.call(schema56.oneOf[20].properties, key57)) {
-              let err957 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
+              let err958 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
             }
           if (data.runId !== void 0) {
-            let data439 = data.runId;
-            if (typeof data439 == "string") {
-              if (func2(data439) < 1) {
-                let err958 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
+            let data440 = data.runId;
+            if (typeof data440 == "string") {
+              if (func2(data440) < 1) {
+                let err959 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
               }
             } else {
-              let err959 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
+              let err960 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data440 = data.seq;
-            if (!(typeof data440 == "number" && !(data440 % 1) && !isNaN(data440) && isFinite(data440))) {
-              let err960 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
-            }
-            if (typeof data440 == "number" && isFinite(data440) && (data440 < 1 || isNaN(data440))) {
-              let err961 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data441 = data.seq;
+            if (!(typeof data441 == "number" && !(data441 % 1) && !isNaN(data441) && isFinite(data441))) {
+              let err961 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
+            }
+            if (typeof data441 == "number" && isFinite(data441) && (data441 < 1 || isNaN(data441))) {
+              let err962 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data441 = data.prev, _errs962 = errors, valid151 = !1, _errs963 = errors;
-            validate53(data441, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid21 = _errs963 === errors;
-            valid151 = valid151 || _valid21;
-            let _errs964 = errors;
-            if (data441 !== null) {
-              let err962 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
-            }
+            let data442 = data.prev, _errs963 = errors, valid151 = !1, _errs964 = errors;
+            validate53(data442, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid21 = _errs964 === errors;
-            if (valid151 = valid151 || _valid21, valid151)
-              errors = _errs962, vErrors !== null && (_errs962 ? vErrors.length = _errs962 : vErrors = null);
-            else {
-              let err963 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid151 = valid151 || _valid21;
+            let _errs965 = errors;
+            if (data442 !== null) {
+              let err963 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err963] : vErrors.push(err963), errors++;
+            }
+            var _valid21 = _errs965 === errors;
+            if (valid151 = valid151 || _valid21, valid151)
+              errors = _errs963, vErrors !== null && (_errs963 ? vErrors.length = _errs963 : vErrors = null);
+            else {
+              let err964 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err964] : vErrors.push(err964), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data442 = data.segment;
-            if (!(typeof data442 == "number" && !(data442 % 1) && !isNaN(data442) && isFinite(data442))) {
-              let err964 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err964] : vErrors.push(err964), errors++;
-            }
-            if (typeof data442 == "number" && isFinite(data442) && (data442 < 1 || isNaN(data442))) {
-              let err965 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data443 = data.segment;
+            if (!(typeof data443 == "number" && !(data443 % 1) && !isNaN(data443) && isFinite(data443))) {
+              let err965 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err965] : vErrors.push(err965), errors++;
+            }
+            if (typeof data443 == "number" && isFinite(data443) && (data443 < 1 || isNaN(data443))) {
+              let err966 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err966] : vErrors.push(err966), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data443 = data.epoch;
-            if (!(typeof data443 == "number" && !(data443 % 1) && !isNaN(data443) && isFinite(data443))) {
-              let err966 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err966] : vErrors.push(err966), errors++;
-            }
-            if (typeof data443 == "number" && isFinite(data443) && (data443 < 1 || isNaN(data443))) {
-              let err967 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data444 = data.epoch;
+            if (!(typeof data444 == "number" && !(data444 % 1) && !isNaN(data444) && isFinite(data444))) {
+              let err967 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err967] : vErrors.push(err967), errors++;
+            }
+            if (typeof data444 == "number" && isFinite(data444) && (data444 < 1 || isNaN(data444))) {
+              let err968 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err968] : vErrors.push(err968), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data444 = data.atMs;
-            if (!(typeof data444 == "number" && !(data444 % 1) && !isNaN(data444) && isFinite(data444))) {
-              let err968 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err968] : vErrors.push(err968), errors++;
-            }
-            if (typeof data444 == "number" && isFinite(data444) && (data444 < 0 || isNaN(data444))) {
-              let err969 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data445 = data.atMs;
+            if (!(typeof data445 == "number" && !(data445 % 1) && !isNaN(data445) && isFinite(data445))) {
+              let err969 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err969] : vErrors.push(err969), errors++;
+            }
+            if (typeof data445 == "number" && isFinite(data445) && (data445 < 0 || isNaN(data445))) {
+              let err970 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data446 = data.type;
-            if (typeof data446 != "string") {
-              let err970 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
-            }
-            if (data446 !== "retryClaimed") {
-              let err971 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+            let data447 = data.type;
+            if (typeof data447 != "string") {
+              let err971 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err971] : vErrors.push(err971), errors++;
+            }
+            if (data447 !== "retryClaimed") {
+              let err972 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data447 = data.payload;
-            if (data447 && typeof data447 == "object" && !Array.isArray(data447)) {
-              if (data447.ref === void 0) {
-                let err972 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
-              }
-              if (data447.attempt === void 0) {
-                let err973 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+            let data448 = data.payload;
+            if (data448 && typeof data448 == "object" && !Array.isArray(data448)) {
+              if (data448.ref === void 0) {
+                let err973 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
               }
-              if (data447.promptId === void 0) {
-                let err974 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
+              if (data448.attempt === void 0) {
+                let err974 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
               }
-              if (data447.manual === void 0) {
-                let err975 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
+              if (data448.promptId === void 0) {
+                let err975 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
                 vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
               }
-              if (data447.state === void 0) {
-                let err976 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+              if (data448.manual === void 0) {
+                let err976 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
                 vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
               }
-              for (let key58 in data447)
-                if (!func1.call(schema56.oneOf[20].properties.payload.properties, key58)) {
-                  let err977 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
-                }
-              if (data447.ref !== void 0 && typeof data447.ref != "string") {
-                let err978 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
+              if (data448.state === void 0) {
+                let err977 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+                vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
               }
-              if (data447.attempt !== void 0) {
-                let data449 = data447.attempt;
-                if (!(typeof data449 == "number" && !(data449 % 1) && !isNaN(data449) && isFinite(data449))) {
-                  let err979 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
+              for (let key58 in data448)
+                if (!func1.call(schema56.oneOf[20].properties.payload.properties, key58)) {
+                  let err978 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
                 }
-                if (typeof data449 == "number" && isFinite(data449) && (data449 < 1 || isNaN(data449))) {
-                  let err980 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (data448.ref !== void 0 && typeof data448.ref != "string") {
+                let err979 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
+              }
+              if (data448.attempt !== void 0) {
+                let data450 = data448.attempt;
+                if (!(typeof data450 == "number" && !(data450 % 1) && !isNaN(data450) && isFinite(data450))) {
+                  let err980 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
                 }
-              }
-              if (data447.promptId !== void 0 && typeof data447.promptId != "string") {
-                let err981 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
-              }
-              if (data447.manual !== void 0 && typeof data447.manual != "boolean") {
-                let err982 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
-              }
-              if (data447.from !== void 0 && typeof data447.from != "string") {
-                let err983 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
-              }
-              if (data447.context !== void 0 && (validate268(data447.context, { instancePath: instancePath + "/payload/context", parentData: data447, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data447.state !== void 0) {
-                let data454 = data447.state;
-                if (!(data454 === "claimed" || data454 === "returned" || data454 === "skipped")) {
-                  let err984 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
+                if (typeof data450 == "number" && isFinite(data450) && (data450 < 1 || isNaN(data450))) {
+                  let err981 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
                 }
               }
-              if (data447.mode !== void 0) {
-                let data455 = data447.mode;
-                if (!(data455 === "firedWaiting" || data455 === "extra")) {
-                  let err985 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/20/properties/payload/properties/mode/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+              if (data448.promptId !== void 0 && typeof data448.promptId != "string") {
+                let err982 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
+              }
+              if (data448.manual !== void 0 && typeof data448.manual != "boolean") {
+                let err983 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
+              }
+              if (data448.from !== void 0 && typeof data448.from != "string") {
+                let err984 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
+              }
+              if (data448.context !== void 0 && (validate268(data448.context, { instancePath: instancePath + "/payload/context", parentData: data448, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data448.state !== void 0) {
+                let data455 = data448.state;
+                if (!(data455 === "claimed" || data455 === "returned" || data455 === "skipped")) {
+                  let err985 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
                 }
               }
-              if (data447.allowed !== void 0) {
-                let data456 = data447.allowed;
-                if (typeof data456 != "boolean") {
-                  let err986 = { instancePath: instancePath + "/payload/allowed", schemaPath: "#/oneOf/20/properties/payload/properties/allowed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data448.mode !== void 0) {
+                let data456 = data448.mode;
+                if (!(data456 === "firedWaiting" || data456 === "extra")) {
+                  let err986 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/20/properties/payload/properties/mode/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.mode.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
                 }
-                if (data456 !== !0) {
-                  let err987 = { instancePath: instancePath + "/payload/allowed", schemaPath: "#/oneOf/20/properties/payload/properties/allowed/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              }
+              if (data448.allowed !== void 0) {
+                let data457 = data448.allowed;
+                if (typeof data457 != "boolean") {
+                  let err987 = { instancePath: instancePath + "/payload/allowed", schemaPath: "#/oneOf/20/properties/payload/properties/allowed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
                 }
+                if (data457 !== !0) {
+                  let err988 = { instancePath: instancePath + "/payload/allowed", schemaPath: "#/oneOf/20/properties/payload/properties/allowed/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
+                }
               }
-              if (data447.why !== void 0 && typeof data447.why != "string") {
-                let err988 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/20/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
+              if (data448.why !== void 0 && typeof data448.why != "string") {
+                let err989 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/20/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
               }
             } else {
-              let err989 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
+              let err990 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data458 = data.v;
-            if (!(typeof data458 == "number" && !(data458 % 1) && !isNaN(data458) && isFinite(data458))) {
-              let err990 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
-            }
-            if (typeof data458 == "number" && isFinite(data458) && (data458 < 1 || isNaN(data458))) {
-              let err991 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data459 = data.v;
+            if (!(typeof data459 == "number" && !(data459 % 1) && !isNaN(data459) && isFinite(data459))) {
+              let err991 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
+            }
+            if (typeof data459 == "number" && isFinite(data459) && (data459 < 1 || isNaN(data459))) {
+              let err992 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
             }
           }
         } else {
-          let err992 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
+          let err993 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "continuationTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err993 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
-          }
-          if (data.seq === void 0) {
-            let err994 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err994 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
           }
-          if (data.prev === void 0) {
-            let err995 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err995 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
           }
-          if (data.segment === void 0) {
-            let err996 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err996 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
           }
-          if (data.epoch === void 0) {
-            let err997 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err997 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
           }
-          if (data.atMs === void 0) {
-            let err998 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err998 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err998] : vErrors.push(err998), errors++;
           }
-          if (data.runPath === void 0) {
-            let err999 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err999 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err999] : vErrors.push(err999), errors++;
           }
-          if (data.type === void 0) {
-            let err1000 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1000 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1000] : vErrors.push(err1000), errors++;
           }
-          if (data.payload === void 0) {
-            let err1001 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1001 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1001] : vErrors.push(err1001), errors++;
           }
-          if (data.v === void 0) {
-            let err1002 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1002 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1002] : vErrors.push(err1002), errors++;
+          }
+          if (data.v === void 0) {
+            let err1003 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1003] : vErrors.push(err1003), errors++;
           }
           for (let key59 in data)
             if (!func1.call(schema56.oneOf[21].properties, key59)) {
-              let err1003 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1003] : vErrors.push(err1003), errors++;
+              let err1004 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
             }
           if (data.runId !== void 0) {
-            let data459 = data.runId;
-            if (typeof data459 == "string") {
-              if (func2(data459) < 1) {
-                let err1004 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
+            let data460 = data.runId;
+            if (typeof data460 == "string") {
+              if (func2(data460) < 1) {
+                let err1005 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
               }
             } else {
-              let err1005 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
+              let err1006 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data460 = data.seq;
-            if (!(typeof data460 == "number" && !(data460 % 1) && !isNaN(data460) && isFinite(data460))) {
-              let err1006 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
-            }
-            if (typeof data460 == "number" && isFinite(data460) && (data460 < 1 || isNaN(data460))) {
-              let err1007 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data461 = data.seq;
+            if (!(typeof data461 == "number" && !(data461 % 1) && !isNaN(data461) && isFinite(data461))) {
+              let err1007 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
+            }
+            if (typeof data461 == "number" && isFinite(data461) && (data461 < 1 || isNaN(data461))) {
+              let err1008 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data461 = data.prev, _errs1005 = errors, valid155 = !1, _errs1006 = errors;
-            validate53(data461, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs1006 === errors;
-            valid155 = valid155 || _valid22;
-            let _errs1007 = errors;
-            if (data461 !== null) {
-              let err1008 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
-            }
+            let data462 = data.prev, _errs1006 = errors, valid155 = !1, _errs1007 = errors;
+            validate53(data462, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid22 = _errs1007 === errors;
-            if (valid155 = valid155 || _valid22, valid155)
-              errors = _errs1005, vErrors !== null && (_errs1005 ? vErrors.length = _errs1005 : vErrors = null);
-            else {
-              let err1009 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid155 = valid155 || _valid22;
+            let _errs1008 = errors;
+            if (data462 !== null) {
+              let err1009 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
+            }
+            var _valid22 = _errs1008 === errors;
+            if (valid155 = valid155 || _valid22, valid155)
+              errors = _errs1006, vErrors !== null && (_errs1006 ? vErrors.length = _errs1006 : vErrors = null);
+            else {
+              let err1010 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data462 = data.segment;
-            if (!(typeof data462 == "number" && !(data462 % 1) && !isNaN(data462) && isFinite(data462))) {
-              let err1010 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
-            }
-            if (typeof data462 == "number" && isFinite(data462) && (data462 < 1 || isNaN(data462))) {
-              let err1011 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data463 = data.segment;
+            if (!(typeof data463 == "number" && !(data463 % 1) && !isNaN(data463) && isFinite(data463))) {
+              let err1011 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
+            }
+            if (typeof data463 == "number" && isFinite(data463) && (data463 < 1 || isNaN(data463))) {
+              let err1012 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data463 = data.epoch;
-            if (!(typeof data463 == "number" && !(data463 % 1) && !isNaN(data463) && isFinite(data463))) {
-              let err1012 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
-            }
-            if (typeof data463 == "number" && isFinite(data463) && (data463 < 1 || isNaN(data463))) {
-              let err1013 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data464 = data.epoch;
+            if (!(typeof data464 == "number" && !(data464 % 1) && !isNaN(data464) && isFinite(data464))) {
+              let err1013 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
+            }
+            if (typeof data464 == "number" && isFinite(data464) && (data464 < 1 || isNaN(data464))) {
+              let err1014 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data464 = data.atMs;
-            if (!(typeof data464 == "number" && !(data464 % 1) && !isNaN(data464) && isFinite(data464))) {
-              let err1014 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
-            }
-            if (typeof data464 == "number" && isFinite(data464) && (data464 < 0 || isNaN(data464))) {
-              let err1015 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data465 = data.atMs;
+            if (!(typeof data465 == "number" && !(data465 % 1) && !isNaN(data465) && isFinite(data465))) {
+              let err1015 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
+            }
+            if (typeof data465 == "number" && isFinite(data465) && (data465 < 0 || isNaN(data465))) {
+              let err1016 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data466 = data.type;
-            if (typeof data466 != "string") {
-              let err1016 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
-            }
-            if (data466 !== "continuationTriggered") {
-              let err1017 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+            let data467 = data.type;
+            if (typeof data467 != "string") {
+              let err1017 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
+            }
+            if (data467 !== "continuationTriggered") {
+              let err1018 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data467 = data.payload;
-            if (data467 && typeof data467 == "object" && !Array.isArray(data467)) {
-              if (data467.attempt === void 0) {
-                let err1018 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
-              }
-              if (data467.status === void 0) {
-                let err1019 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+            let data468 = data.payload;
+            if (data468 && typeof data468 == "object" && !Array.isArray(data468)) {
+              if (data468.attempt === void 0) {
+                let err1019 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
               }
-              for (let key60 in data467)
-                if (!(key60 === "attempt" || key60 === "status" || key60 === "summary" || key60 === "filesChanged" || key60 === "nextSteps")) {
-                  let err1020 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
-                }
-              if (data467.attempt !== void 0) {
-                let data468 = data467.attempt;
-                if (!(typeof data468 == "number" && !(data468 % 1) && !isNaN(data468) && isFinite(data468))) {
-                  let err1021 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data468.status === void 0) {
+                let err1020 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
+              }
+              for (let key60 in data468)
+                if (!(key60 === "attempt" || key60 === "status" || key60 === "summary" || key60 === "filesChanged" || key60 === "nextSteps" || key60 === "signature")) {
+                  let err1021 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
                 }
-                if (typeof data468 == "number" && isFinite(data468) && (data468 < 1 || isNaN(data468))) {
-                  let err1022 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (data468.attempt !== void 0) {
+                let data469 = data468.attempt;
+                if (!(typeof data469 == "number" && !(data469 % 1) && !isNaN(data469) && isFinite(data469))) {
+                  let err1022 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
                 }
+                if (typeof data469 == "number" && isFinite(data469) && (data469 < 1 || isNaN(data469))) {
+                  let err1023 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
+                }
               }
-              if (data467.status !== void 0 && typeof data467.status != "string") {
-                let err1023 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
+              if (data468.status !== void 0) {
+                let data470 = data468.status;
+                if (!(data470 === "partial" || data470 === "failed" || data470 === "limited")) {
+                  let err1024 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[21].properties.payload.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
+                }
               }
-              data467.summary !== void 0 && (validate268(data467.summary, { instancePath: instancePath + "/payload/summary", parentData: data467, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data467.filesChanged !== void 0 && (validate268(data467.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data467, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data467.nextSteps !== void 0 && (validate268(data467.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data467, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+              data468.summary !== void 0 && (validate268(data468.summary, { instancePath: instancePath + "/payload/summary", parentData: data468, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data468.filesChanged !== void 0 && (validate268(data468.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data468, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data468.nextSteps !== void 0 && (validate268(data468.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data468, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data468.signature !== void 0 && (validate53(data468.signature, { instancePath: instancePath + "/payload/signature", parentData: data468, parentDataProperty: "signature", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
             } else {
-              let err1024 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
+              let err1025 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data473 = data.v;
-            if (!(typeof data473 == "number" && !(data473 % 1) && !isNaN(data473) && isFinite(data473))) {
-              let err1025 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
-            }
-            if (typeof data473 == "number" && isFinite(data473) && (data473 < 1 || isNaN(data473))) {
-              let err1026 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data475 = data.v;
+            if (!(typeof data475 == "number" && !(data475 % 1) && !isNaN(data475) && isFinite(data475))) {
+              let err1026 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
+            }
+            if (typeof data475 == "number" && isFinite(data475) && (data475 < 1 || isNaN(data475))) {
+              let err1027 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
             }
           }
         } else {
-          let err1027 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
+          let err1028 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "sessionChanged") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1028 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1029 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err1029 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
           }
-          if (data.prev === void 0) {
-            let err1030 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err1030 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
           }
-          if (data.segment === void 0) {
-            let err1031 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err1031 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1032 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err1032 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1033 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err1033 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1033] : vErrors.push(err1033), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1034 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err1034 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1034] : vErrors.push(err1034), errors++;
           }
-          if (data.type === void 0) {
-            let err1035 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1035 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1035] : vErrors.push(err1035), errors++;
           }
-          if (data.payload === void 0) {
-            let err1036 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1036 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1036] : vErrors.push(err1036), errors++;
           }
-          if (data.v === void 0) {
-            let err1037 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1037 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1037] : vErrors.push(err1037), errors++;
+          }
+          if (data.v === void 0) {
+            let err1038 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1038] : vErrors.push(err1038), errors++;
           }
           for (let key61 in data)
             if (!func1.call(schema56.oneOf[22].properties, key61)) {
-              let err1038 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1038] : vErrors.push(err1038), errors++;
+              let err1039 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
             }
           if (data.runId !== void 0) {
-            let data474 = data.runId;
-            if (typeof data474 == "string") {
-              if (func2(data474) < 1) {
-                let err1039 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
+            let data476 = data.runId;
+            if (typeof data476 == "string") {
+              if (func2(data476) < 1) {
+                let err1040 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
               }
             } else {
-              let err1040 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
+              let err1041 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data475 = data.seq;
-            if (!(typeof data475 == "number" && !(data475 % 1) && !isNaN(data475) && isFinite(data475))) {
-              let err1041 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
-            }
-            if (typeof data475 == "number" && isFinite(data475) && (data475 < 1 || isNaN(data475))) {
-              let err1042 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data477 = data.seq;
+            if (!(typeof data477 == "number" && !(data477 % 1) && !isNaN(data477) && isFinite(data477))) {
+              let err1042 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
+            }
+            if (typeof data477 == "number" && isFinite(data477) && (data477 < 1 || isNaN(data477))) {
+              let err1043 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data476 = data.prev, _errs1038 = errors, valid159 = !1, _errs1039 = errors;
-            validate53(data476, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs1039 === errors;
-            valid159 = valid159 || _valid23;
-            let _errs1040 = errors;
-            if (data476 !== null) {
-              let err1043 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
-            }
+            let data478 = data.prev, _errs1039 = errors, valid159 = !1, _errs1040 = errors;
+            validate53(data478, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid23 = _errs1040 === errors;
-            if (valid159 = valid159 || _valid23, valid159)
-              errors = _errs1038, vErrors !== null && (_errs1038 ? vErrors.length = _errs1038 : vErrors = null);
-            else {
-              let err1044 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid159 = valid159 || _valid23;
+            let _errs1041 = errors;
+            if (data478 !== null) {
+              let err1044 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
+            }
+            var _valid23 = _errs1041 === errors;
+            if (valid159 = valid159 || _valid23, valid159)
+              errors = _errs1039, vErrors !== null && (_errs1039 ? vErrors.length = _errs1039 : vErrors = null);
+            else {
+              let err1045 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data477 = data.segment;
-            if (!(typeof data477 == "number" && !(data477 % 1) && !isNaN(data477) && isFinite(data477))) {
-              let err1045 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
-            }
-            if (typeof data477 == "number" && isFinite(data477) && (data477 < 1 || isNaN(data477))) {
-              let err1046 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data479 = data.segment;
+            if (!(typeof data479 == "number" && !(data479 % 1) && !isNaN(data479) && isFinite(data479))) {
+              let err1046 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
+            }
+            if (typeof data479 == "number" && isFinite(data479) && (data479 < 1 || isNaN(data479))) {
+              let err1047 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data478 = data.epoch;
-            if (!(typeof data478 == "number" && !(data478 % 1) && !isNaN(data478) && isFinite(data478))) {
-              let err1047 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
-            }
-            if (typeof data478 == "number" && isFinite(data478) && (data478 < 1 || isNaN(data478))) {
-              let err1048 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data480 = data.epoch;
+            if (!(typeof data480 == "number" && !(data480 % 1) && !isNaN(data480) && isFinite(data480))) {
+              let err1048 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
+            }
+            if (typeof data480 == "number" && isFinite(data480) && (data480 < 1 || isNaN(data480))) {
+              let err1049 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data479 = data.atMs;
-            if (!(typeof data479 == "number" && !(data479 % 1) && !isNaN(data479) && isFinite(data479))) {
-              let err1049 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
-            }
-            if (typeof data479 == "number" && isFinite(data479) && (data479 < 0 || isNaN(data479))) {
-              let err1050 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data481 = data.atMs;
+            if (!(typeof data481 == "number" && !(data481 % 1) && !isNaN(data481) && isFinite(data481))) {
+              let err1050 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
+            }
+            if (typeof data481 == "number" && isFinite(data481) && (data481 < 0 || isNaN(data481))) {
+              let err1051 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data481 = data.type;
-            if (typeof data481 != "string") {
-              let err1051 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
-            }
-            if (data481 !== "sessionChanged") {
-              let err1052 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+            let data483 = data.type;
+            if (typeof data483 != "string") {
+              let err1052 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
+            }
+            if (data483 !== "sessionChanged") {
+              let err1053 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data482 = data.payload;
-            if (data482 && typeof data482 == "object" && !Array.isArray(data482)) {
-              if (data482.provider === void 0) {
-                let err1053 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
-                vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
-              }
-              if (data482.change === void 0) {
-                let err1054 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+            let data484 = data.payload;
+            if (data484 && typeof data484 == "object" && !Array.isArray(data484)) {
+              if (data484.provider === void 0) {
+                let err1054 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
                 vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
               }
-              for (let key62 in data482)
-                if (!(key62 === "provider" || key62 === "sessionId" || key62 === "change" || key62 === "data")) {
-                  let err1055 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
-                }
-              if (data482.provider !== void 0 && typeof data482.provider != "string") {
-                let err1056 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
+              if (data484.change === void 0) {
+                let err1055 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+                vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
               }
-              if (data482.sessionId !== void 0 && typeof data482.sessionId != "string") {
-                let err1057 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key62 in data484)
+                if (!(key62 === "provider" || key62 === "sessionId" || key62 === "change" || key62 === "data")) {
+                  let err1056 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
+                }
+              if (data484.provider !== void 0 && typeof data484.provider != "string") {
+                let err1057 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
               }
-              if (data482.change !== void 0 && typeof data482.change != "string") {
-                let err1058 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data484.sessionId !== void 0 && typeof data484.sessionId != "string") {
+                let err1058 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
               }
-              data482.data !== void 0 && (validate268(data482.data, { instancePath: instancePath + "/payload/data", parentData: data482, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+              if (data484.change !== void 0 && typeof data484.change != "string") {
+                let err1059 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
+              }
+              data484.data !== void 0 && (validate268(data484.data, { instancePath: instancePath + "/payload/data", parentData: data484, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
             } else {
-              let err1059 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
+              let err1060 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data487 = data.v;
-            if (!(typeof data487 == "number" && !(data487 % 1) && !isNaN(data487) && isFinite(data487))) {
-              let err1060 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
-            }
-            if (typeof data487 == "number" && isFinite(data487) && (data487 < 1 || isNaN(data487))) {
-              let err1061 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data489 = data.v;
+            if (!(typeof data489 == "number" && !(data489 % 1) && !isNaN(data489) && isFinite(data489))) {
+              let err1061 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
+            }
+            if (typeof data489 == "number" && isFinite(data489) && (data489 < 1 || isNaN(data489))) {
+              let err1062 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
             }
           }
         } else {
-          let err1062 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
+          let err1063 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerArmed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1063 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1064 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err1064 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
           }
-          if (data.prev === void 0) {
-            let err1065 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err1065 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
           }
-          if (data.segment === void 0) {
-            let err1066 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err1066 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1067 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err1067 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1068 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err1068 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1068] : vErrors.push(err1068), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1069 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err1069 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1069] : vErrors.push(err1069), errors++;
           }
-          if (data.type === void 0) {
-            let err1070 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1070 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1070] : vErrors.push(err1070), errors++;
           }
-          if (data.payload === void 0) {
-            let err1071 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1071 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1071] : vErrors.push(err1071), errors++;
           }
-          if (data.v === void 0) {
-            let err1072 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1072 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1072] : vErrors.push(err1072), errors++;
+          }
+          if (data.v === void 0) {
+            let err1073 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1073] : vErrors.push(err1073), errors++;
           }
           for (let key63 in data)
             if (!func1.call(schema56.oneOf[23].properties, key63)) {
-              let err1073 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1073] : vErrors.push(err1073), errors++;
+              let err1074 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
             }
           if (data.runId !== void 0) {
-            let data488 = data.runId;
-            if (typeof data488 == "string") {
-              if (func2(data488) < 1) {
-                let err1074 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
+            let data490 = data.runId;
+            if (typeof data490 == "string") {
+              if (func2(data490) < 1) {
+                let err1075 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
               }
             } else {
-              let err1075 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
+              let err1076 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data489 = data.seq;
-            if (!(typeof data489 == "number" && !(data489 % 1) && !isNaN(data489) && isFinite(data489))) {
-              let err1076 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
-            }
-            if (typeof data489 == "number" && isFinite(data489) && (data489 < 1 || isNaN(data489))) {
-              let err1077 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data491 = data.seq;
+            if (!(typeof data491 == "number" && !(data491 % 1) && !isNaN(data491) && isFinite(data491))) {
+              let err1077 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
+            }
+            if (typeof data491 == "number" && isFinite(data491) && (data491 < 1 || isNaN(data491))) {
+              let err1078 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data490 = data.prev, _errs1071 = errors, valid163 = !1, _errs1072 = errors;
-            validate53(data490, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1072 === errors;
-            valid163 = valid163 || _valid24;
-            let _errs1073 = errors;
-            if (data490 !== null) {
-              let err1078 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
-            }
+            let data492 = data.prev, _errs1072 = errors, valid163 = !1, _errs1073 = errors;
+            validate53(data492, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid24 = _errs1073 === errors;
-            if (valid163 = valid163 || _valid24, valid163)
-              errors = _errs1071, vErrors !== null && (_errs1071 ? vErrors.length = _errs1071 : vErrors = null);
-            else {
-              let err1079 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid163 = valid163 || _valid24;
+            let _errs1074 = errors;
+            if (data492 !== null) {
+              let err1079 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
+            }
+            var _valid24 = _errs1074 === errors;
+            if (valid163 = valid163 || _valid24, valid163)
+              errors = _errs1072, vErrors !== null && (_errs1072 ? vErrors.length = _errs1072 : vErrors = null);
+            else {
+              let err1080 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data491 = data.segment;
-            if (!(typeof data491 == "number" && !(data491 % 1) && !isNaN(data491) && isFinite(data491))) {
-              let err1080 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
-            }
-            if (typeof data491 == "number" && isFinite(data491) && (data491 < 1 || isNaN(data491))) {
-              let err1081 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data493 = data.segment;
+            if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
+              let err1081 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
+            }
+            if (typeof data493 == "number" && isFinite(data493) && (data493 < 1 || isNaN(data493))) {
+              let err1082 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data492 = data.epoch;
-            if (!(typeof data492 == "number" && !(data492 % 1) && !isNaN(data492) && isFinite(data492))) {
-              let err1082 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
-            }
-            if (typeof data492 == "number" && isFinite(data492) && (data492 < 1 || isNaN(data492))) {
-              let err1083 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data494 = data.epoch;
+            if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
+              let err1083 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
+            }
+            if (typeof data494 == "number" && isFinite(data494) && (data494 < 1 || isNaN(data494))) {
+              let err1084 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data493 = data.atMs;
-            if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
-              let err1084 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
-            }
-            if (typeof data493 == "number" && isFinite(data493) && (data493 < 0 || isNaN(data493))) {
-              let err1085 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data495 = data.atMs;
+            if (!(typeof data495 == "number" && !(data495 % 1) && !isNaN(data495) && isFinite(data495))) {
+              let err1085 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
+            }
+            if (typeof data495 == "number" && isFinite(data495) && (data495 < 0 || isNaN(data495))) {
+              let err1086 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data495 = data.type;
-            if (typeof data495 != "string") {
-              let err1086 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
-            }
-            if (data495 !== "timerArmed") {
-              let err1087 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+            let data497 = data.type;
+            if (typeof data497 != "string") {
+              let err1087 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
+            }
+            if (data497 !== "timerArmed") {
+              let err1088 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data496 = data.payload;
-            if (data496 && typeof data496 == "object" && !Array.isArray(data496)) {
-              if (data496.timerId === void 0) {
-                let err1088 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
-              }
-              if (data496.dueAtMs === void 0) {
-                let err1089 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+            let data498 = data.payload;
+            if (data498 && typeof data498 == "object" && !Array.isArray(data498)) {
+              if (data498.timerId === void 0) {
+                let err1089 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
                 vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
               }
-              for (let key64 in data496)
-                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
-                  let err1090 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
-                }
-              if (data496.timerId !== void 0 && typeof data496.timerId != "string") {
-                let err1091 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
+              if (data498.dueAtMs === void 0) {
+                let err1090 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
               }
-              if (data496.dueAtMs !== void 0) {
-                let data498 = data496.dueAtMs;
-                if (!(typeof data498 == "number" && !(data498 % 1) && !isNaN(data498) && isFinite(data498))) {
-                  let err1092 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
+              for (let key64 in data498)
+                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
+                  let err1091 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
                 }
-                if (typeof data498 == "number" && isFinite(data498) && (data498 < 0 || isNaN(data498))) {
-                  let err1093 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data498.timerId !== void 0 && typeof data498.timerId != "string") {
+                let err1092 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
+              }
+              if (data498.dueAtMs !== void 0) {
+                let data500 = data498.dueAtMs;
+                if (!(typeof data500 == "number" && !(data500 % 1) && !isNaN(data500) && isFinite(data500))) {
+                  let err1093 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
+                }
+                if (typeof data500 == "number" && isFinite(data500) && (data500 < 0 || isNaN(data500))) {
+                  let err1094 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
                 }
               }
             } else {
-              let err1094 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
+              let err1095 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data499 = data.v;
-            if (!(typeof data499 == "number" && !(data499 % 1) && !isNaN(data499) && isFinite(data499))) {
-              let err1095 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
-            }
-            if (typeof data499 == "number" && isFinite(data499) && (data499 < 1 || isNaN(data499))) {
-              let err1096 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data501 = data.v;
+            if (!(typeof data501 == "number" && !(data501 % 1) && !isNaN(data501) && isFinite(data501))) {
+              let err1096 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
+            }
+            if (typeof data501 == "number" && isFinite(data501) && (data501 < 1 || isNaN(data501))) {
+              let err1097 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
             }
           }
         } else {
-          let err1097 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
+          let err1098 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerFired") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1098 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1099 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err1099 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
           }
-          if (data.prev === void 0) {
-            let err1100 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err1100 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
           }
-          if (data.segment === void 0) {
-            let err1101 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err1101 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1102 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err1102 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1103 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err1103 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1103] : vErrors.push(err1103), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1104 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err1104 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1104] : vErrors.push(err1104), errors++;
           }
-          if (data.type === void 0) {
-            let err1105 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1105 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1105] : vErrors.push(err1105), errors++;
           }
-          if (data.payload === void 0) {
-            let err1106 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1106 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1106] : vErrors.push(err1106), errors++;
           }
-          if (data.v === void 0) {
-            let err1107 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1107 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1107] : vErrors.push(err1107), errors++;
+          }
+          if (data.v === void 0) {
+            let err1108 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1108] : vErrors.push(err1108), errors++;
           }
           for (let key65 in data)
             if (!func1.call(schema56.oneOf[24].properties, key65)) {
-              let err1108 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1108] : vErrors.push(err1108), errors++;
+              let err1109 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
             }
           if (data.runId !== void 0) {
-            let data500 = data.runId;
-            if (typeof data500 == "string") {
-              if (func2(data500) < 1) {
-                let err1109 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
+            let data502 = data.runId;
+            if (typeof data502 == "string") {
+              if (func2(data502) < 1) {
+                let err1110 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
               }
             } else {
-              let err1110 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
+              let err1111 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data501 = data.seq;
-            if (!(typeof data501 == "number" && !(data501 % 1) && !isNaN(data501) && isFinite(data501))) {
-              let err1111 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
-            }
-            if (typeof data501 == "number" && isFinite(data501) && (data501 < 1 || isNaN(data501))) {
-              let err1112 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data503 = data.seq;
+            if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
+              let err1112 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
+            }
+            if (typeof data503 == "number" && isFinite(data503) && (data503 < 1 || isNaN(data503))) {
+              let err1113 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data502 = data.prev, _errs1101 = errors, valid167 = !1, _errs1102 = errors;
-            validate53(data502, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1102 === errors;
-            valid167 = valid167 || _valid25;
-            let _errs1103 = errors;
-            if (data502 !== null) {
-              let err1113 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
-            }
+            let data504 = data.prev, _errs1102 = errors, valid167 = !1, _errs1103 = errors;
+            validate53(data504, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid25 = _errs1103 === errors;
-            if (valid167 = valid167 || _valid25, valid167)
-              errors = _errs1101, vErrors !== null && (_errs1101 ? vErrors.length = _errs1101 : vErrors = null);
-            else {
-              let err1114 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid167 = valid167 || _valid25;
+            let _errs1104 = errors;
+            if (data504 !== null) {
+              let err1114 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
+            }
+            var _valid25 = _errs1104 === errors;
+            if (valid167 = valid167 || _valid25, valid167)
+              errors = _errs1102, vErrors !== null && (_errs1102 ? vErrors.length = _errs1102 : vErrors = null);
+            else {
+              let err1115 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data503 = data.segment;
-            if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
-              let err1115 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
-            }
-            if (typeof data503 == "number" && isFinite(data503) && (data503 < 1 || isNaN(data503))) {
-              let err1116 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data505 = data.segment;
+            if (!(typeof data505 == "number" && !(data505 % 1) && !isNaN(data505) && isFinite(data505))) {
+              let err1116 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
+            }
+            if (typeof data505 == "number" && isFinite(data505) && (data505 < 1 || isNaN(data505))) {
+              let err1117 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data504 = data.epoch;
-            if (!(typeof data504 == "number" && !(data504 % 1) && !isNaN(data504) && isFinite(data504))) {
-              let err1117 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
-            }
-            if (typeof data504 == "number" && isFinite(data504) && (data504 < 1 || isNaN(data504))) {
-              let err1118 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data506 = data.epoch;
+            if (!(typeof data506 == "number" && !(data506 % 1) && !isNaN(data506) && isFinite(data506))) {
+              let err1118 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
+            }
+            if (typeof data506 == "number" && isFinite(data506) && (data506 < 1 || isNaN(data506))) {
+              let err1119 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data505 = data.atMs;
-            if (!(typeof data505 == "number" && !(data505 % 1) && !isNaN(data505) && isFinite(data505))) {
-              let err1119 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
-            }
-            if (typeof data505 == "number" && isFinite(data505) && (data505 < 0 || isNaN(data505))) {
-              let err1120 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data507 = data.atMs;
+            if (!(typeof data507 == "number" && !(data507 % 1) && !isNaN(data507) && isFinite(data507))) {
+              let err1120 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
+            }
+            if (typeof data507 == "number" && isFinite(data507) && (data507 < 0 || isNaN(data507))) {
+              let err1121 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data507 = data.type;
-            if (typeof data507 != "string") {
-              let err1121 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
-            }
-            if (data507 !== "timerFired") {
-              let err1122 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+            let data509 = data.type;
+            if (typeof data509 != "string") {
+              let err1122 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
+            }
+            if (data509 !== "timerFired") {
+              let err1123 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data508 = data.payload;
-            if (data508 && typeof data508 == "object" && !Array.isArray(data508)) {
-              if (data508.timerId === void 0) {
-                let err1123 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
-              }
-              if (data508.dueAtMs === void 0) {
-                let err1124 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+            let data510 = data.payload;
+            if (data510 && typeof data510 == "object" && !Array.isArray(data510)) {
+              if (data510.timerId === void 0) {
+                let err1124 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
                 vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
               }
-              for (let key66 in data508)
-                if (!(key66 === "timerId" || key66 === "dueAtMs")) {
-                  let err1125 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
-                }
-              if (data508.timerId !== void 0 && typeof data508.timerId != "string") {
-                let err1126 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
+              if (data510.dueAtMs === void 0) {
+                let err1125 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
               }
-              if (data508.dueAtMs !== void 0) {
-                let data510 = data508.dueAtMs;
-                if (!(typeof data510 == "number" && !(data510 % 1) && !isNaN(data510) && isFinite(data510))) {
-                  let err1127 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
+              for (let key66 in data510)
+                if (!(key66 === "timerId" || key66 === "dueAtMs")) {
+                  let err1126 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
                 }
-                if (typeof data510 == "number" && isFinite(data510) && (data510 < 0 || isNaN(data510))) {
-                  let err1128 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data510.timerId !== void 0 && typeof data510.timerId != "string") {
+                let err1127 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
+              }
+              if (data510.dueAtMs !== void 0) {
+                let data512 = data510.dueAtMs;
+                if (!(typeof data512 == "number" && !(data512 % 1) && !isNaN(data512) && isFinite(data512))) {
+                  let err1128 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
+                }
+                if (typeof data512 == "number" && isFinite(data512) && (data512 < 0 || isNaN(data512))) {
+                  let err1129 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
                 }
               }
             } else {
-              let err1129 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
+              let err1130 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data511 = data.v;
-            if (!(typeof data511 == "number" && !(data511 % 1) && !isNaN(data511) && isFinite(data511))) {
-              let err1130 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
-            }
-            if (typeof data511 == "number" && isFinite(data511) && (data511 < 1 || isNaN(data511))) {
-              let err1131 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data513 = data.v;
+            if (!(typeof data513 == "number" && !(data513 % 1) && !isNaN(data513) && isFinite(data513))) {
+              let err1131 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
+            }
+            if (typeof data513 == "number" && isFinite(data513) && (data513 < 1 || isNaN(data513))) {
+              let err1132 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
             }
           }
         } else {
-          let err1132 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
+          let err1133 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactStored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1133 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1134 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err1134 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
           }
-          if (data.prev === void 0) {
-            let err1135 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err1135 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
           }
-          if (data.segment === void 0) {
-            let err1136 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err1136 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1137 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err1137 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1138 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err1138 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1139 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err1139 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
           }
-          if (data.type === void 0) {
-            let err1140 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1140 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
           }
-          if (data.payload === void 0) {
-            let err1141 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1141 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
           }
-          if (data.v === void 0) {
-            let err1142 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1142 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
+          }
+          if (data.v === void 0) {
+            let err1143 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
           }
           for (let key67 in data)
             if (!func1.call(schema56.oneOf[25].properties, key67)) {
-              let err1143 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
+              let err1144 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
             }
           if (data.runId !== void 0) {
-            let data512 = data.runId;
-            if (typeof data512 == "string") {
-              if (func2(data512) < 1) {
-                let err1144 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
+            let data514 = data.runId;
+            if (typeof data514 == "string") {
+              if (func2(data514) < 1) {
+                let err1145 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
               }
             } else {
-              let err1145 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
+              let err1146 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data513 = data.seq;
-            if (!(typeof data513 == "number" && !(data513 % 1) && !isNaN(data513) && isFinite(data513))) {
-              let err1146 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
-            }
-            if (typeof data513 == "number" && isFinite(data513) && (data513 < 1 || isNaN(data513))) {
-              let err1147 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data515 = data.seq;
+            if (!(typeof data515 == "number" && !(data515 % 1) && !isNaN(data515) && isFinite(data515))) {
+              let err1147 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
+            }
+            if (typeof data515 == "number" && isFinite(data515) && (data515 < 1 || isNaN(data515))) {
+              let err1148 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data514 = data.prev, _errs1131 = errors, valid171 = !1, _errs1132 = errors;
-            validate53(data514, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1132 === errors;
-            valid171 = valid171 || _valid26;
-            let _errs1133 = errors;
-            if (data514 !== null) {
-              let err1148 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
-            }
+            let data516 = data.prev, _errs1132 = errors, valid171 = !1, _errs1133 = errors;
+            validate53(data516, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid26 = _errs1133 === errors;
-            if (valid171 = valid171 || _valid26, valid171)
-              errors = _errs1131, vErrors !== null && (_errs1131 ? vErrors.length = _errs1131 : vErrors = null);
-            else {
-              let err1149 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid171 = valid171 || _valid26;
+            let _errs1134 = errors;
+            if (data516 !== null) {
+              let err1149 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
+            }
+            var _valid26 = _errs1134 === errors;
+            if (valid171 = valid171 || _valid26, valid171)
+              errors = _errs1132, vErrors !== null && (_errs1132 ? vErrors.length = _errs1132 : vErrors = null);
+            else {
+              let err1150 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data515 = data.segment;
-            if (!(typeof data515 == "number" && !(data515 % 1) && !isNaN(data515) && isFinite(data515))) {
-              let err1150 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
-            }
-            if (typeof data515 == "number" && isFinite(data515) && (data515 < 1 || isNaN(data515))) {
-              let err1151 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data517 = data.segment;
+            if (!(typeof data517 == "number" && !(data517 % 1) && !isNaN(data517) && isFinite(data517))) {
+              let err1151 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
+            }
+            if (typeof data517 == "number" && isFinite(data517) && (data517 < 1 || isNaN(data517))) {
+              let err1152 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data516 = data.epoch;
-            if (!(typeof data516 == "number" && !(data516 % 1) && !isNaN(data516) && isFinite(data516))) {
-              let err1152 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
-            }
-            if (typeof data516 == "number" && isFinite(data516) && (data516 < 1 || isNaN(data516))) {
-              let err1153 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data518 = data.epoch;
+            if (!(typeof data518 == "number" && !(data518 % 1) && !isNaN(data518) && isFinite(data518))) {
+              let err1153 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
+            }
+            if (typeof data518 == "number" && isFinite(data518) && (data518 < 1 || isNaN(data518))) {
+              let err1154 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data517 = data.atMs;
-            if (!(typeof data517 == "number" && !(data517 % 1) && !isNaN(data517) && isFinite(data517))) {
-              let err1154 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
-            }
-            if (typeof data517 == "number" && isFinite(data517) && (data517 < 0 || isNaN(data517))) {
-              let err1155 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data519 = data.atMs;
+            if (!(typeof data519 == "number" && !(data519 % 1) && !isNaN(data519) && isFinite(data519))) {
+              let err1155 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
+            }
+            if (typeof data519 == "number" && isFinite(data519) && (data519 < 0 || isNaN(data519))) {
+              let err1156 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data519 = data.type;
-            if (typeof data519 != "string") {
-              let err1156 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
-            }
-            if (data519 !== "artifactStored") {
-              let err1157 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+            let data521 = data.type;
+            if (typeof data521 != "string") {
+              let err1157 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
+            }
+            if (data521 !== "artifactStored") {
+              let err1158 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data520 = data.payload;
-            if (data520 && typeof data520 == "object" && !Array.isArray(data520)) {
-              if (data520.name === void 0) {
-                let err1158 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
-              }
-              if (data520.files === void 0) {
-                let err1159 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+            let data522 = data.payload;
+            if (data522 && typeof data522 == "object" && !Array.isArray(data522)) {
+              if (data522.name === void 0) {
+                let err1159 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
               }
-              for (let key68 in data520)
-                if (!(key68 === "name" || key68 === "files" || key68 === "globs" || key68 === "problem")) {
-                  let err1160 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
-                }
-              if (data520.name !== void 0 && typeof data520.name != "string") {
-                let err1161 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
+              if (data522.files === void 0) {
+                let err1160 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
               }
-              if (data520.files !== void 0) {
-                let data522 = data520.files;
-                if (Array.isArray(data522)) {
-                  let len25 = data522.length;
+              for (let key68 in data522)
+                if (!(key68 === "name" || key68 === "files" || key68 === "globs" || key68 === "problem")) {
+                  let err1161 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
+                }
+              if (data522.name !== void 0 && typeof data522.name != "string") {
+                let err1162 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
+              }
+              if (data522.files !== void 0) {
+                let data524 = data522.files;
+                if (Array.isArray(data524)) {
+                  let len25 = data524.length;
                   for (let i25 = 0; i25 < len25; i25++) {
-                    let data523 = data522[i25];
-                    if (data523 && typeof data523 == "object" && !Array.isArray(data523)) {
-                      if (data523.path === void 0) {
-                        let err1162 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
-                      }
-                      if (data523.hash === void 0) {
-                        let err1163 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                    let data525 = data524[i25];
+                    if (data525 && typeof data525 == "object" && !Array.isArray(data525)) {
+                      if (data525.path === void 0) {
+                        let err1163 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                         vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
                       }
-                      if (data523.bytes === void 0) {
-                        let err1164 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                      if (data525.hash === void 0) {
+                        let err1164 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                         vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
                       }
-                      if (data523.mode === void 0) {
-                        let err1165 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+                      if (data525.bytes === void 0) {
+                        let err1165 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
                         vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
                       }
-                      for (let key69 in data523)
-                        if (!(key69 === "path" || key69 === "hash" || key69 === "bytes" || key69 === "mode" || key69 === "since")) {
-                          let err1166 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
-                        }
-                      if (data523.path !== void 0 && typeof data523.path != "string") {
-                        let err1167 = { instancePath: instancePath + "/payload/files/" + i25 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
+                      if (data525.mode === void 0) {
+                        let err1166 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+                        vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
                       }
-                      if (data523.hash !== void 0 && (validate53(data523.hash, { instancePath: instancePath + "/payload/files/" + i25 + "/hash", parentData: data523, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data523.bytes !== void 0) {
-                        let data526 = data523.bytes;
-                        if (!(typeof data526 == "number" && !(data526 % 1) && !isNaN(data526) && isFinite(data526))) {
-                          let err1168 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
+                      for (let key69 in data525)
+                        if (!(key69 === "path" || key69 === "hash" || key69 === "bytes" || key69 === "mode" || key69 === "since")) {
+                          let err1167 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
+                          vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
                         }
-                        if (typeof data526 == "number" && isFinite(data526) && (data526 < 0 || isNaN(data526))) {
-                          let err1169 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (data525.path !== void 0 && typeof data525.path != "string") {
+                        let err1168 = { instancePath: instancePath + "/payload/files/" + i25 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
+                      }
+                      if (data525.hash !== void 0 && (validate53(data525.hash, { instancePath: instancePath + "/payload/files/" + i25 + "/hash", parentData: data525, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data525.bytes !== void 0) {
+                        let data528 = data525.bytes;
+                        if (!(typeof data528 == "number" && !(data528 % 1) && !isNaN(data528) && isFinite(data528))) {
+                          let err1169 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
                         }
-                      }
-                      if (data523.mode !== void 0) {
-                        let data527 = data523.mode;
-                        if (!(typeof data527 == "number" && !(data527 % 1) && !isNaN(data527) && isFinite(data527))) {
-                          let err1170 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (typeof data528 == "number" && isFinite(data528) && (data528 < 0 || isNaN(data528))) {
+                          let err1170 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
                         }
-                        if (typeof data527 == "number" && isFinite(data527) && (data527 < 0 || isNaN(data527))) {
-                          let err1171 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      }
+                      if (data525.mode !== void 0) {
+                        let data529 = data525.mode;
+                        if (!(typeof data529 == "number" && !(data529 % 1) && !isNaN(data529) && isFinite(data529))) {
+                          let err1171 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
                         }
-                      }
-                      if (data523.since !== void 0) {
-                        let data528 = data523.since;
-                        if (!(typeof data528 == "number" && !(data528 % 1) && !isNaN(data528) && isFinite(data528))) {
-                          let err1172 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (typeof data529 == "number" && isFinite(data529) && (data529 < 0 || isNaN(data529))) {
+                          let err1172 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
                         }
-                        if (typeof data528 == "number" && isFinite(data528) && (data528 < 1 || isNaN(data528))) {
-                          let err1173 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      }
+                      if (data525.since !== void 0) {
+                        let data530 = data525.since;
+                        if (!(typeof data530 == "number" && !(data530 % 1) && !isNaN(data530) && isFinite(data530))) {
+                          let err1173 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
+                        }
+                        if (typeof data530 == "number" && isFinite(data530) && (data530 < 1 || isNaN(data530))) {
+                          let err1174 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
                         }
                       }
                     } else {
-                      let err1174 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
+                      let err1175 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
                     }
                   }
                 } else {
-                  let err1175 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
+                  let err1176 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
                 }
               }
-              if (data520.globs !== void 0) {
-                let data529 = data520.globs;
-                if (Array.isArray(data529)) {
-                  let len26 = data529.length;
+              if (data522.globs !== void 0) {
+                let data531 = data522.globs;
+                if (Array.isArray(data531)) {
+                  let len26 = data531.length;
                   for (let i26 = 0; i26 < len26; i26++)
-                    if (typeof data529[i26] != "string") {
-                      let err1176 = { instancePath: instancePath + "/payload/globs/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
+                    if (typeof data531[i26] != "string") {
+                      let err1177 = { instancePath: instancePath + "/payload/globs/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
                     }
                 } else {
-                  let err1177 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
+                  let err1178 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
                 }
               }
-              if (data520.problem !== void 0 && typeof data520.problem != "string") {
-                let err1178 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
+              if (data522.problem !== void 0 && typeof data522.problem != "string") {
+                let err1179 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
               }
             } else {
-              let err1179 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
+              let err1180 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data532 = data.v;
-            if (!(typeof data532 == "number" && !(data532 % 1) && !isNaN(data532) && isFinite(data532))) {
-              let err1180 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
-            }
-            if (typeof data532 == "number" && isFinite(data532) && (data532 < 1 || isNaN(data532))) {
-              let err1181 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data534 = data.v;
+            if (!(typeof data534 == "number" && !(data534 % 1) && !isNaN(data534) && isFinite(data534))) {
+              let err1181 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
+            }
+            if (typeof data534 == "number" && isFinite(data534) && (data534 < 1 || isNaN(data534))) {
+              let err1182 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
             }
           }
         } else {
-          let err1182 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
+          let err1183 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactRestored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1183 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1184 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+            let err1184 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
           }
-          if (data.prev === void 0) {
-            let err1185 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+          if (data.seq === void 0) {
+            let err1185 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
           }
-          if (data.segment === void 0) {
-            let err1186 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.prev === void 0) {
+            let err1186 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1187 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.segment === void 0) {
+            let err1187 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1188 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.epoch === void 0) {
+            let err1188 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1188] : vErrors.push(err1188), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1189 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.atMs === void 0) {
+            let err1189 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1189] : vErrors.push(err1189), errors++;
           }
-          if (data.type === void 0) {
-            let err1190 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.runPath === void 0) {
+            let err1190 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1190] : vErrors.push(err1190), errors++;
           }
-          if (data.payload === void 0) {
-            let err1191 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.type === void 0) {
+            let err1191 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1191] : vErrors.push(err1191), errors++;
           }
-          if (data.v === void 0) {
-            let err1192 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.payload === void 0) {
+            let err1192 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
             vErrors === null ? vErrors = [err1192] : vErrors.push(err1192), errors++;
+          }
+          if (data.v === void 0) {
+            let err1193 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1193] : vErrors.push(err1193), errors++;
           }
           for (let key70 in data)
             if (!func1.call(schema56.oneOf[26].properties, key70)) {
-              let err1193 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1193] : vErrors.push(err1193), errors++;
+              let err1194 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1194] : vErrors.push(err1194), errors++;
             }
           if (data.runId !== void 0) {
-            let data533 = data.runId;
-            if (typeof data533 == "string") {
-              if (func2(data533) < 1) {
-                let err1194 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1194] : vErrors.push(err1194), errors++;
+            let data535 = data.runId;
+            if (typeof data535 == "string") {
+              if (func2(data535) < 1) {
+                let err1195 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1195] : vErrors.push(err1195), errors++;
               }
             } else {
-              let err1195 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1195] : vErrors.push(err1195), errors++;
+              let err1196 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1196] : vErrors.push(err1196), errors++;
             }
           }
           if (data.seq !== void 0) {
-            let data534 = data.seq;
-            if (!(typeof data534 == "number" && !(data534 % 1) && !isNaN(data534) && isFinite(data534))) {
-              let err1196 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1196] : vErrors.push(err1196), errors++;
-            }
-            if (typeof data534 == "number" && isFinite(data534) && (data534 < 1 || isNaN(data534))) {
-              let err1197 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data536 = data.seq;
+            if (!(typeof data536 == "number" && !(data536 % 1) && !isNaN(data536) && isFinite(data536))) {
+              let err1197 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1197] : vErrors.push(err1197), errors++;
+            }
+            if (typeof data536 == "number" && isFinite(data536) && (data536 < 1 || isNaN(data536))) {
+              let err1198 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1198] : vErrors.push(err1198), errors++;
             }
           }
           if (data.prev !== void 0) {
-            let data535 = data.prev, _errs1179 = errors, valid180 = !1, _errs1180 = errors;
-            validate53(data535, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1180 === errors;
-            valid180 = valid180 || _valid27;
-            let _errs1181 = errors;
-            if (data535 !== null) {
-              let err1198 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              vErrors === null ? vErrors = [err1198] : vErrors.push(err1198), errors++;
-            }
+            let data537 = data.prev, _errs1180 = errors, valid180 = !1, _errs1181 = errors;
+            validate53(data537, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
             var _valid27 = _errs1181 === errors;
-            if (valid180 = valid180 || _valid27, valid180)
-              errors = _errs1179, vErrors !== null && (_errs1179 ? vErrors.length = _errs1179 : vErrors = null);
-            else {
-              let err1199 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            valid180 = valid180 || _valid27;
+            let _errs1182 = errors;
+            if (data537 !== null) {
+              let err1199 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1199] : vErrors.push(err1199), errors++;
+            }
+            var _valid27 = _errs1182 === errors;
+            if (valid180 = valid180 || _valid27, valid180)
+              errors = _errs1180, vErrors !== null && (_errs1180 ? vErrors.length = _errs1180 : vErrors = null);
+            else {
+              let err1200 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              vErrors === null ? vErrors = [err1200] : vErrors.push(err1200), errors++;
             }
           }
           if (data.segment !== void 0) {
-            let data536 = data.segment;
-            if (!(typeof data536 == "number" && !(data536 % 1) && !isNaN(data536) && isFinite(data536))) {
-              let err1200 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1200] : vErrors.push(err1200), errors++;
-            }
-            if (typeof data536 == "number" && isFinite(data536) && (data536 < 1 || isNaN(data536))) {
-              let err1201 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data538 = data.segment;
+            if (!(typeof data538 == "number" && !(data538 % 1) && !isNaN(data538) && isFinite(data538))) {
+              let err1201 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1201] : vErrors.push(err1201), errors++;
+            }
+            if (typeof data538 == "number" && isFinite(data538) && (data538 < 1 || isNaN(data538))) {
+              let err1202 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1202] : vErrors.push(err1202), errors++;
             }
           }
           if (data.epoch !== void 0) {
-            let data537 = data.epoch;
-            if (!(typeof data537 == "number" && !(data537 % 1) && !isNaN(data537) && isFinite(data537))) {
-              let err1202 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1202] : vErrors.push(err1202), errors++;
-            }
-            if (typeof data537 == "number" && isFinite(data537) && (data537 < 1 || isNaN(data537))) {
-              let err1203 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data539 = data.epoch;
+            if (!(typeof data539 == "number" && !(data539 % 1) && !isNaN(data539) && isFinite(data539))) {
+              let err1203 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1203] : vErrors.push(err1203), errors++;
+            }
+            if (typeof data539 == "number" && isFinite(data539) && (data539 < 1 || isNaN(data539))) {
+              let err1204 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1204] : vErrors.push(err1204), errors++;
             }
           }
           if (data.atMs !== void 0) {
-            let data538 = data.atMs;
-            if (!(typeof data538 == "number" && !(data538 % 1) && !isNaN(data538) && isFinite(data538))) {
-              let err1204 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1204] : vErrors.push(err1204), errors++;
-            }
-            if (typeof data538 == "number" && isFinite(data538) && (data538 < 0 || isNaN(data538))) {
-              let err1205 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            let data540 = data.atMs;
+            if (!(typeof data540 == "number" && !(data540 % 1) && !isNaN(data540) && isFinite(data540))) {
+              let err1205 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1205] : vErrors.push(err1205), errors++;
+            }
+            if (typeof data540 == "number" && isFinite(data540) && (data540 < 0 || isNaN(data540))) {
+              let err1206 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              vErrors === null ? vErrors = [err1206] : vErrors.push(err1206), errors++;
             }
           }
           if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data540 = data.type;
-            if (typeof data540 != "string") {
-              let err1206 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err1206] : vErrors.push(err1206), errors++;
-            }
-            if (data540 !== "artifactRestored") {
-              let err1207 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+            let data542 = data.type;
+            if (typeof data542 != "string") {
+              let err1207 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1207] : vErrors.push(err1207), errors++;
+            }
+            if (data542 !== "artifactRestored") {
+              let err1208 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1208] : vErrors.push(err1208), errors++;
             }
           }
           if (data.payload !== void 0) {
-            let data541 = data.payload;
-            if (data541 && typeof data541 == "object" && !Array.isArray(data541)) {
-              if (data541.name === void 0) {
-                let err1208 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1208] : vErrors.push(err1208), errors++;
-              }
-              if (data541.path === void 0) {
-                let err1209 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            let data543 = data.payload;
+            if (data543 && typeof data543 == "object" && !Array.isArray(data543)) {
+              if (data543.name === void 0) {
+                let err1209 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 vErrors === null ? vErrors = [err1209] : vErrors.push(err1209), errors++;
               }
-              if (data541.hash === void 0) {
-                let err1210 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+              if (data543.path === void 0) {
+                let err1210 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                 vErrors === null ? vErrors = [err1210] : vErrors.push(err1210), errors++;
               }
-              for (let key71 in data541)
-                if (!(key71 === "name" || key71 === "path" || key71 === "hash")) {
-                  let err1211 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1211] : vErrors.push(err1211), errors++;
-                }
-              if (data541.name !== void 0 && typeof data541.name != "string") {
-                let err1212 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1212] : vErrors.push(err1212), errors++;
+              if (data543.hash === void 0) {
+                let err1211 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                vErrors === null ? vErrors = [err1211] : vErrors.push(err1211), errors++;
               }
-              if (data541.path !== void 0 && typeof data541.path != "string") {
-                let err1213 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key71 in data543)
+                if (!(key71 === "name" || key71 === "path" || key71 === "hash")) {
+                  let err1212 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1212] : vErrors.push(err1212), errors++;
+                }
+              if (data543.name !== void 0 && typeof data543.name != "string") {
+                let err1213 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err1213] : vErrors.push(err1213), errors++;
               }
-              data541.hash !== void 0 && (validate53(data541.hash, { instancePath: instancePath + "/payload/hash", parentData: data541, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+              if (data543.path !== void 0 && typeof data543.path != "string") {
+                let err1214 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1214] : vErrors.push(err1214), errors++;
+              }
+              data543.hash !== void 0 && (validate53(data543.hash, { instancePath: instancePath + "/payload/hash", parentData: data543, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
             } else {
-              let err1214 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1214] : vErrors.push(err1214), errors++;
+              let err1215 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              vErrors === null ? vErrors = [err1215] : vErrors.push(err1215), errors++;
             }
           }
           if (data.v !== void 0) {
-            let data545 = data.v;
-            if (!(typeof data545 == "number" && !(data545 % 1) && !isNaN(data545) && isFinite(data545))) {
-              let err1215 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1215] : vErrors.push(err1215), errors++;
-            }
-            if (typeof data545 == "number" && isFinite(data545) && (data545 < 1 || isNaN(data545))) {
-              let err1216 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            let data547 = data.v;
+            if (!(typeof data547 == "number" && !(data547 % 1) && !isNaN(data547) && isFinite(data547))) {
+              let err1216 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1216] : vErrors.push(err1216), errors++;
+            }
+            if (typeof data547 == "number" && isFinite(data547) && (data547 < 1 || isNaN(data547))) {
+              let err1217 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1217] : vErrors.push(err1217), errors++;
             }
           }
         } else {
-          let err1217 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1217] : vErrors.push(err1217), errors++;
+          let err1218 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1218] : vErrors.push(err1218), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else {
-        let err1218 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
-        vErrors === null ? vErrors = [err1218] : vErrors.push(err1218), errors++;
+        let err1219 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        vErrors === null ? vErrors = [err1219] : vErrors.push(err1219), errors++;
       }
     else {
-      let err1219 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
-      vErrors === null ? vErrors = [err1219] : vErrors.push(err1219), errors++;
+      let err1220 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      vErrors === null ? vErrors = [err1220] : vErrors.push(err1220), errors++;
     }
   } else {
-    let err1220 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1220] : vErrors.push(err1220), errors++;
+    let err1221 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1221] : vErrors.push(err1221), errors++;
   }
   return validate262.errors = vErrors, evaluated0.props = props1, errors === 0;
 }

@@ -16,6 +16,8 @@ export { t, type Schema, type ValueOf } from './compile/define/schema-builder.ts
 export { $, expr } from './compile/define/expression-functions.ts'
 export type { Expression, Ref } from './compile/define/expression.ts'
 export { openStore, type OpenStoreOptions } from './stores/sqlite/open-store.ts'
+export { isContinuation, resetContinuation, triggerContinuation } from './core/continuation/continuation-state.ts'
+export type { ContinuationState, UnfinishedStatus, WorkResult } from './model/continuation.ts'
 export { readFlow } from './core/flow/read-flow.ts'
 export { readBundle } from './core/flow/read-bundle.ts'
 export { bundleDocument, type BundleDocument } from './core/flow/flow-bundle.ts'

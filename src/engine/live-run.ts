@@ -1,5 +1,6 @@
 import type { JsonObject } from '../base/json.ts'
 import { invariant } from '../base/never.ts'
+import { previousOf } from '../core/continuation/previous-of.ts'
 import { applyEvent, type FoldState, type FoldStep } from '../core/fold/fold-run.ts'
 import type { PolicyInForce } from '../core/policy/policy-in-force.ts'
 import type { CheckpointView, StepRecord, Tally } from '../model/checkpoint.ts'
@@ -16,6 +17,8 @@ import type { FlowSet } from './flow-set.ts'
 import type { Material } from './material.ts'
 import type { Looked } from './looked.ts'
 import type { WorkFolder } from './world/work-folder.ts'
+import { instanceRef } from '../core/path/instance-ref.ts'
+import { removePrevious } from './perform/previous-file.ts'
 import { RecordCache } from './record-cache.ts'
 import type { SchemaCheck } from '../ports/schema-check.ts'
 import type { Sessions } from './sessions.ts'
@@ -76,6 +79,8 @@ export class LiveRun {
   readonly decided = new Map<InstanceRef, { readonly container: InstanceRef; readonly body: string; readonly tally: Tally }>()
   /** Containers that run bodies side by side. */
   readonly fans: Fans = new Map()
+  /** Instances that are done with what an earlier run of them left. */
+  readonly #leaving = new Set<InstanceRef>()
   readonly #settled = new RecordCache()
   readonly #handles = new Map<string, { readonly $secret: string }>()
   #fold: FoldState | undefined
@@ -144,12 +149,20 @@ export class LiveRun {
   take(draft: EventDraft): RunEvent {
     if (this.#drafts.length === 0) this.#begin()
     const event = this.#provisional(draft)
+    const before = this.#withPrevious(event)
     const step = applyEvent(this.#fold, event, (ref) => this.#settled.get(ref))
     this.#fold = step.state
     this.#drafts.push(draft)
     this.#steps.push(step)
     for (const record of step.changed) if (record.exit !== undefined) this.#leave(record)
+    if (before !== undefined && this.#withPrevious(event) === undefined) this.#leaving.add(before)
     return event
+  }
+
+  /** The instance of an event, while it is open and has something of an earlier run of it. */
+  #withPrevious({ runPath }: RunEvent): InstanceRef | undefined {
+    const record = runPath.length === 0 ? undefined : this.open(instanceRef(runPath))
+    return record !== undefined && previousOf(record) !== undefined ? record.ref : undefined
   }
 
   #leave(record: StepRecord): void {
@@ -229,7 +242,15 @@ export class LiveRun {
     this.#head = result.head
     this.values.committed(evidence.length)
     if (this.#drafts.length === 0) this.#isStored(result.state)
+    await this.#forgetPrevious(result.events)
     return result.events
+  }
+
+  /** Once it is stored that an instance is done with it, nobody works on from what was left. */
+  async #forgetPrevious(events: readonly RunEvent[]): Promise<void> {
+    if (this.#leaving.size === 0) return
+    const refs = new Set(events.map(({ runPath }) => instanceRef(runPath)))
+    await removePrevious(this.tools, [...refs].filter((ref) => this.#leaving.delete(ref)))
   }
 
   #isStored(state: FoldState | undefined): void {
@@ -249,6 +270,7 @@ export class LiveRun {
     this.#steps = []
     this.#words = []
     this.#settled.clear()
+    this.#leaving.clear()
     this.fans.clear()
     const [view, head] = [await store.checkpoint(runId), await store.head(runId)]
     invariant(view !== undefined && head !== undefined, `the run ${runId} is not in the store`)

@@ -27,7 +27,6 @@ export const FAULTS = {
   'run.step-ambiguous': fault(64, 'The step has several instances'),
   'run.artifact-unknown': fault(64, 'There is no such artifact'),
   'run.artifact-ambiguous': fault(64, 'Several artifacts have that name'),
-  'run.unsupported': fault(64, 'This version cannot run that kind of step'),
   'resume.requires-confirmation': fault(3, 'An effect would be repeated'),
   'resume.policy-forbids': fault(64, 'The policy forbids to repeat an effect'),
   'resume.allow-names-nothing': fault(64, 'A permission names nothing that is gated'),

@@ -86,10 +86,3 @@ test('time that jumps backwards never makes the log go backwards', async () => {
   const times = events.map((event) => event.atMs)
   expect(times).toEqual([...times].sort((a, b) => a - b))
 })
-
-test('a run is refused by name when it holds what this version does not run', async () => {
-  const later = flowOf([change('act', { continuation: { maxAttempts: 2, status: lit('done'), onExhausted: 'fail' } })])
-  await expect(play(later)).rejects.toMatchObject(
-    { code: 'run.unsupported', message: expect.stringMatching(/act: continuation/) as string }
-  )
-})

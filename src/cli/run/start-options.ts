@@ -1,6 +1,5 @@
 import { relative } from 'node:path'
 import { given } from '../../base/given.ts'
-import { FlowSet } from '../../engine/flow-set.ts'
 import type { StartOptions } from '../../engine/run-handle.ts'
 import { systemAmbient } from '../../engine/runner.ts'
 import { loadSchemaCheck } from '../../engine/schema-check.ts'

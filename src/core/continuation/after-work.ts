@@ -21,7 +21,8 @@ export function verdictOnWork(decision: WorkDecision | undefined): WorkEnds['ver
     case 'ends': return decision.verdict
     case 'invalid': return unreadable(decision.reason).verdict
     case 'goesOn': return {
-      verdict: 'unknown', reason: `its work is ${decision.result.status}, which it was not when it came to be judged`, unfinished: 'stopped',
+      verdict: 'unknown', reason: `its work is ${decision.result.status}, which it was not when it came to be judged`,
+      unfinished: 'stopped',
     }
     default: return undefined
   }

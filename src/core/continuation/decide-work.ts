@@ -62,13 +62,16 @@ export function decideWork(
   const result = read.value
   if (result.status === 'completed') return { kind: 'completed' }
   const made = (continuation?.continuationAttempt ?? 0) + 1
-  if (made >= policy.maxAttempts) return exhausted(policy, `its work is ${result.status} after ${runs(made)} of ${String(policy.maxAttempts)}`)
+  if (made >= policy.maxAttempts) return usedUp(policy, result.status, made)
   const signature = repeatSignature(result)
   if (continuation?.signature === signature && continuation.alike + 1 >= ALIKE) {
     return exhausted(policy, `its work is ${result.status} after ${runs(made)}, the last ${String(ALIKE)} with the same result`)
   }
   return mayGoOn ? { kind: 'goesOn', attempt: made, result, signature } : stopped(result.status)
 }
+
+const usedUp = (policy: ContinuationPolicy, status: string, made: number): WorkEnds =>
+  exhausted(policy, `its work is ${status} after ${runs(made)}, of ${String(policy.maxAttempts)} that it may have`)
 
 const runs = (made: number): string => (made === 1 ? '1 run' : `${String(made)} runs`)
 
@@ -91,8 +94,9 @@ export function heldBack(
   const { continuationAttempt: made, previousStatus: status = 'partial' } = continuation
   if (policy === undefined || !mayGoOn) return stopped(status)
   if (made < policy.maxAttempts) return undefined
-  return exhausted(policy, `its work is ${status} after ${runs(made)} of ${String(policy.maxAttempts)}`)
+  return usedUp(policy, status, made)
 }
 
 /** A run that does not say how far it came, with nobody left to take over: looking at the same words again says the same. */
-export const unreadable = (reason: string): WorkEnds => ({ kind: 'ends', verdict: { verdict: 'unknown', reason, unfinished: 'invalidOutput' } })
+export const unreadable = (reason: string): WorkEnds =>
+  ({ kind: 'ends', verdict: { verdict: 'unknown', reason, unfinished: 'invalidOutput' } })

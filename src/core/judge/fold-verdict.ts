@@ -7,7 +7,12 @@ import type { AssertionOutcome } from '../../model/run-event.ts'
 import type { Verdict, VerdictPolicy } from '../../model/vocabulary.ts'
 
 /** A step's verdict with what made it. */
-export interface StepVerdict { readonly verdict: Verdict; readonly degraded?: true; readonly reason?: string; readonly unfinished?: Unfinished }
+export interface StepVerdict {
+  readonly verdict: Verdict
+  readonly degraded?: true
+  readonly reason?: string
+  readonly unfinished?: Unfinished
+}
 
 /** Any fail is fail; else any unknown is unknown; else pass, degraded if any was. Under `strict` a degraded pass is unknown. */
 export function foldAssertions(outcomes: readonly AssertionOutcome[], policy: VerdictPolicy): StepVerdict | undefined {

@@ -1,4 +1,3 @@
-import type { Json } from '../../base/json.ts'
 import { invariant } from '../../base/never.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { EventDraft, Stored } from '../../model/run-event.ts'
@@ -12,6 +11,6 @@ export async function continueWork(run: LiveRun, record: StepRecord): Promise<re
   invariant(work?.decision.kind === 'goesOn', 'its work goes on')
   const { attempt, signature, result: { status, ...said } } = work.decision
   const stored: Record<string, Stored> = {}
-  for (const [name, value] of Object.entries(said)) stored[name] = await run.values.store(value as Json)
+  for (const [name, value] of Object.entries(said)) stored[name] = await run.values.store(value)
   return [{ type: 'continuationTriggered', runPath: record.runPath, payload: { attempt, status, ...stored, signature } }]
 }

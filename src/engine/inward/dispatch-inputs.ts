@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
-import { awaitsContinuation, previousOf } from '../../core/continuation/previous-of.ts'
+import { previousOf } from '../../core/continuation/previous-of.ts'
 import { lastAttempt } from '../../core/fold/ledger.ts'
 import type { StepVerdict } from '../../core/judge/fold-verdict.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
@@ -17,9 +17,10 @@ export async function dispatchInputs(
   run: LiveRun, step: ActionStep, record: StepRecord, chainIndex: number,
 ): Promise<Result<JsonObject, StepVerdict>> {
   const inputs = await inputsOf(run, record)
-  if (previousOf(record) === undefined) return ok(inputs)
+  const previous = previousOf(record)
+  if (previous === undefined) return ok(inputs)
   const own = lastAttempt(record)
-  if (own?.chainIndex === chainIndex && own.seq > (record.continuation?.seq ?? 0) && !awaitsContinuation(record)) {
+  if (own?.chainIndex === chainIndex && own.seq >= previous.seq) {
     return ok({ ...inputs, args: withOne(inputs, chainIndex, await run.values.load(own.args)) })
   }
   const { flow } = run.tools.flows.placeOf(record.runPath)

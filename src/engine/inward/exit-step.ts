@@ -58,8 +58,10 @@ async function providerState(run: LiveRun): Promise<JsonObject | undefined> {
 
 type ExitExtras = Pick<EventPayload<'stepExited'>, 'evidence' | 'gaps' | 'reason'>
 
-/** Where all that did not pass in a container was let go on, its own body goes on too, as after work that is accepted although unfinished. A
- * call is another flow's. */
+/**
+ * Where all that did not pass in a container was let go on, its own body goes on too; so it does after work that is accepted although
+ * unfinished. A call is another flow's.
+ */
 function goesOnOf(run: LiveRun, record: StepRecord, step: Step): Pick<EventPayload<'stepExited'>, 'goesOn' | 'completedIncomplete'> {
   if (record.verdict?.unfinished === 'accepted') return { goesOn: true, completedIncomplete: true }
   if (bodiesOf(step).length === 0 || !tallyGoesOn(wholeTally(run, record), generationOf(record.scheme))) return {}

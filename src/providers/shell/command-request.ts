@@ -2,6 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
 import type { Json, JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
+import { previousEnv, PREVIOUS_VARIABLES } from '../../core/continuation/previous-env.ts'
 import type { ActionCall, SecretHandle } from '../../ports/provider.ts'
 import { isSecretHandle, type SecretValues } from '../secret-values.ts'
 import { VALUES_FILE, type ReadingRules } from './command-record.ts'
@@ -72,10 +73,14 @@ async function argvOf({ script = '', argv }: ExecArgs, path: string): Promise<re
 const defined = (env: Readonly<Record<string, string | undefined>>): [string, string][] =>
   Object.entries(env).flatMap(([name, value]) => value === undefined ? [] : [[name, value]])
 
+/** What a runner around this one says of its own step is not of this one. */
+const inherited = (env: Surroundings['processEnv']): [string, string][] =>
+  defined(env).filter(([name]) => !PREVIOUS_VARIABLES.includes(name))
+
 /** What a command learns about where it runs. */
-const flowVariables = ({ context, idempotencyKey }: ActionCall, folder: string): Record<string, string> => ({
+const flowVariables = ({ context, idempotencyKey, previous }: ActionCall, folder: string): Record<string, string> => ({
   FLOWIR_RUN_ID: context.runId, FLOWIR_STEP: context.stepId, FLOWIR_ATTEMPT: String(context.attempt),
-  FLOWIR_IDEMPOTENCY_KEY: idempotencyKey, FLOWIR_OUTPUT: join(folder, VALUES_FILE),
+  FLOWIR_IDEMPOTENCY_KEY: idempotencyKey, FLOWIR_OUTPUT: join(folder, VALUES_FILE), ...previousEnv(previous),
 })
 
 /** Where and how a command is to run. */
@@ -97,7 +102,7 @@ export async function commandRequest(args: ExecArgs, call: ActionCall, around: S
   const valueOf = (value: string | SecretHandle): string | Promise<string> =>
     typeof value === 'string' ? value : around.secrets.valueOf(value)
   const own = await Promise.all(Object.entries(args.env ?? {}).map(async ([name, value]) => [name, await valueOf(value)] as const))
-  const env = Object.fromEntries([...defined(around.processEnv), ...own, ...Object.entries(flowVariables(call, around.folder))])
+  const env = Object.fromEntries([...inherited(around.processEnv), ...own, ...Object.entries(flowVariables(call, around.folder))])
   const stdin = args.stdin === undefined ? undefined : await valueOf(args.stdin)
   return {
     spec: {

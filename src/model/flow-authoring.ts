@@ -178,10 +178,10 @@ const acting = {
     description: 'Files it makes, kept with the run.',
   },
   continuation: closed({
-    maxAttempts: count('Runs in all.'), status: ref('AuthoredExpression'), summary: ref('AuthoredExpression'),
+    maxAttempts: count('Runs of the work in all, the first included; 3 unless said otherwise.'), status: ref('AuthoredExpression'), summary: ref('AuthoredExpression'),
     filesChanged: ref('AuthoredExpression'),
     nextSteps: ref('AuthoredExpression'), onExhausted: word(['fail', 'accept'], 'fail unless said otherwise'),
-  }, ['maxAttempts', 'status'], { description: 'How partial work goes on.' }),
+  }, ['status'], { description: 'How partial work goes on.' }),
 }
 const shellArgs = {
   cwd: ref('AuthoredText', 'The folder the command runs in.'),

@@ -106,7 +106,8 @@ export interface StepOptions extends Handlers {
 }
 
 export interface Continuation<Raw> {
-  readonly maxAttempts: number
+  /** Runs of the work in all, the first included. Default 3. */
+  readonly maxAttempts?: number
   readonly status: OfOutput<Raw, Expression<unknown>>
   readonly summary?: OfOutput<Raw, Expression<unknown>>
   readonly filesChanged?: OfOutput<Raw, Expression<unknown>>

@@ -99,11 +99,15 @@ function readArtifacts(node: AuthoringNode, stepId: string, context: Context): A
   return artifacts
 }
 
+/** Runs of unfinished work in all, the first included, where the author does not say. */
+const MAX_RUNS = 3
+
 function readContinuation(node: AuthoringNode, context: Context): ContinuationPolicy | undefined {
   const what = '"continuation"'
   const map = closedMap(node, what, ['maxAttempts', 'status', 'summary', 'filesChanged', 'nextSteps', 'onExhausted'], context)
   if (map === undefined) return undefined
-  const maxAttempts = maybe(required(map, 'maxAttempts', what, context), (each) => asWhole(each, '"maxAttempts"', 1, context))
+  const attempts = valueAt(map, 'maxAttempts')
+  const maxAttempts = attempts === undefined ? MAX_RUNS : asWhole(attempts, '"maxAttempts"', 1, context)
   const status = maybe(required(map, 'status', what, context), (each) => readField(each, context))
   if (maxAttempts === undefined || status === undefined) return undefined
   const parts = (['summary', 'filesChanged', 'nextSteps'] as const).map((key) => field(key,

@@ -151,7 +151,7 @@ function keptAs(kept: Kept): As {
     return { class: 'projectDirty', word: 'remap', cause: same.project ? 'valueChanged' : 'projectChanged' }
   }
   if (why !== undefined) return { class: 'judgeDirty', word: 'rejudge', cause: why }
-  if (same.judge) return { class: 'clean', word: 'keep' }
+  if (same.judge) return { class: 'clean', word: 'keep', ...given('cause', kept.record.exit?.completedIncomplete && 'completedIncomplete') }
   if (same.preflightOnly) return { class: 'clean', word: 'keep', cause: 'preflightChanged' }
   return { class: 'judgeDirty', word: 'keep', cause: 'judgeChanged' }
 }
@@ -174,7 +174,7 @@ function stampsOf(
     ...unjudging(record, rejudged),
   }
   if (isBehind) return { disposition: { kind: 'keep', stamp } }
-  const isPlain = keeping === undefined && as.class === 'clean' && as.cause === undefined
+  const isPlain = keeping === undefined && as.class === 'clean' && (as.cause === undefined || as.cause === 'completedIncomplete')
   return { disposition: { kind: 'keep' }, ...given('restamp', isPlain ? undefined : stamp) }
 }
 

@@ -6,6 +6,7 @@ import type { Expr, FlowIR, Hash } from '../../model/flow.ts'
 import type { Stored } from '../../model/run-event.ts'
 import type { InstanceRef, RunPath } from '../../model/run-path.ts'
 import type { Verdict } from '../../model/vocabulary.ts'
+import { givenOnEntry } from '../continuation/previous-of.ts'
 import { failure, type Outcome } from '../expr/eval-error.ts'
 import { evaluate, type Scope } from '../expr/evaluate.ts'
 import type { ParsedRef } from '../expr/parse-ref.ts'
@@ -193,16 +194,23 @@ export class KnownValues {
   #ofStep(site: Site, ref: StepRef): Reading {
     const at = instanceAt(site.index, site.path, ref.stepId)
     if (at === instanceRef(site.path) && site.own !== undefined && ref.kind === 'stepOutput') return ownOutput(site.own)
+    if (ref.kind === 'stepPrevious') return this.#previous(at)
     const fact = at === undefined ? undefined : this.#facts.get(at)
     if (fact?.pending !== undefined) return { outcome: missing('it is known when it has run'), changed: true, pending: fact.pending }
     return fact === undefined ? reading(missing('it has not run')) : this.#ofFact(fact, ref.kind)
+  }
+
+  /** What a person gave along with the retry that its entry is. What a run left unfinished is of no entry's inputs. */
+  #previous(ref: InstanceRef | undefined): Reading {
+    const record = ref === undefined ? undefined : this.#input.records.get(ref)
+    const given = record === undefined ? undefined : givenOnEntry(record)
+    return reading(given === undefined ? missing('there was no earlier attempt') : ok(this.load(given)))
   }
 
   #ofFact(fact: Fact, kind: StepRef['kind']): Reading {
     if (kind === 'stepVerdict') {
       return reading(fact.verdict === undefined ? missing('it has no verdict') : ok(fact.verdict), fact.verdictChanged)
     }
-    if (kind === 'stepPrevious') return reading(missing('there was no earlier attempt'))
     if (fact.gone === true) return reading(failure('skipped', 'it did not run'))
     const output = fact.output === undefined && fact.stored !== undefined ? this.load(fact.stored) : fact.output
     return reading(output === undefined ? missing('it has no output') : ok(output), fact.outputChanged)

@@ -10,10 +10,11 @@ import type { Compared } from './why-run.ts'
 
 export type WhyJudge = Extract<Cause, 'judgeChanged' | 'policyChanged' | 'valueChanged'>
 
-/** Why a kept record's verdict has to be made anew; undefined: it stands. */
+/** Why a kept record's verdict has to be made anew; undefined: it stands, as one on unfinished work does whatever is expected of it. */
 export function whyJudge(walk: Walk, found: Found, record: StepRecord, { same }: Compared, projection: Projection): WhyJudge | undefined {
   const { step } = found
   if (step.kind !== 'action' && step.kind !== 'assert') return undefined
+  if (record.verdict?.unfinished !== undefined) return undefined
   const mapped = mayFailByOutput(step, record, projection)
   if (!same.judge && !same.preflightOnly) return 'judgeChanged'
   if (!mapped && isJudgedByHand(step.assertions, record)) return undefined

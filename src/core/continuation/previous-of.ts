@@ -25,6 +25,13 @@ export function previousOf(record: Pick<StepRecord, 'claim' | 'continuation' | '
   return continuation?.previousStatus === undefined ? undefined : leftBy(continuation, continuation.previousStatus)
 }
 
+/** What a person gave along with the retry that an entry is. */
+export function givenOnEntry({ claim, ledger, entry, exit }: Pick<StepRecord, 'claim' | 'ledger' | 'entry' | 'exit'>): Stored | undefined {
+  const first = ledger.find((row) => row.entry === entry)
+  if (first !== undefined) return first.context
+  return exit === undefined ? claim?.context : undefined
+}
+
 const givenAlong = (seq: number, whole: Stored): Previous => ({ seq, plain: {}, stored: {}, whole })
 
 /** Whatever is dispatched in the group of an attempt that a person gave something along with has it too. */

@@ -1,7 +1,7 @@
 import { isBusyReason, type BusyReason } from '../../model/retry.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { ALIGN_CLASSES, CAUSES, type AlignClass, type Cause } from '../../model/alignment.ts'
-import type { EventOf, EventType, RunEvent } from '../../model/run-event.ts'
+import type { EventOf, EventPayload, EventType, RunEvent, Stored } from '../../model/run-event.ts'
 import { PLAN_WORDS } from '../../model/vocabulary.ts'
 import { instanceRef } from '../path/instance-ref.ts'
 import { actionText, resultText } from './action-text.ts'
@@ -67,6 +67,14 @@ function adopted({ runPath, payload: { ref, class: found, cause, reason, unjudge
 const isCause = (text: string | undefined): text is Cause => (CAUSES as readonly (string | undefined)[]).includes(text)
 const isClass = (text: string): text is AlignClass => (ALIGN_CLASSES as readonly string[]).includes(text)
 
+const exitWord = ({ state, completedIncomplete }: EventPayload<'stepExited'>): string => {
+  if (completedIncomplete === true) return 'ends, accepted although unfinished'
+  return state === 'judged' ? 'ends' : state
+}
+
+const inlineText = (stored: Stored | undefined): string | undefined =>
+  (stored !== undefined && 'inline' in stored && typeof stored.inline === 'string' ? stored.inline : undefined)
+
 /** What an event says, for somebody who reads the log from top to bottom. */
 const SAY: { readonly [T in EventType]: Say<T> } = {
   runStarted: ({ payload }) => withReason(`run of ${payload.flowId} begins`, superviseText(payload.supervise)),
@@ -93,7 +101,7 @@ const SAY: { readonly [T in EventType]: Say<T> } = {
     const before = payload.supersedes === undefined ? '' : `, supersedes #${String(payload.supersedes)}`
     return withReason(`verdict ${payload.verdict}${degraded(payload)}${before}`, payload.reason)
   },
-  stepExited: ({ payload }) => withReason(payload.state === 'judged' ? 'ends' : payload.state, payload.reason),
+  stepExited: ({ payload }) => withReason(exitWord(payload), payload.reason),
   stepAdopted: adopted,
   callFramePushed: ({ payload }) => `calls ${payload.flowId}`,
   callFramePopped: ({ payload }) => `returns${payload.verdict === undefined ? '' : ` ${payload.verdict}`}`,
@@ -102,7 +110,9 @@ const SAY: { readonly [T in EventType]: Say<T> } = {
   humanResponded: ({ payload }) => answerText(payload),
   retryScheduled: ({ payload }) => `attempt ${String(payload.attempt)} follows: ${payload.why}`,
   retryClaimed: ({ payload }) => claimText(payload),
-  continuationTriggered: ({ payload }) => `continues unfinished work (${payload.status}), run ${String(payload.attempt)}`,
+  continuationTriggered: ({ payload }) => withReason(
+    `continues unfinished work (${payload.status}), run ${String(payload.attempt + 1)}`, inlineText(payload.summary),
+  ),
   sessionChanged: ({ payload }) => `session of ${payload.provider}: ${payload.change}`,
   timerArmed: () => 'waits for its time',
   timerFired: () => 'its time has come',

@@ -75,7 +75,7 @@ export const RULE_TEXT: Readonly<Record<Cause, string>> = {
   finallyOver: 'what cleans up at the end has done so, and is not repeated for a step that comes later',
   adopted: 'a person keeps what happened, with a reason that is recorded',
   landedInParent: NO_EFFECT_TWICE,
-  completedIncomplete: 'a person accepted it unfinished',
+  completedIncomplete: 'its flow accepts unfinished work, with a verdict that says so',
   sourceChanged: 'what reads a file runs again when the file changed and no later step of the run captured it so',
   artifactLost: 'a file that is neither there nor in the store can only be made again',
 }

@@ -67,7 +67,7 @@ function verdictText(record: StepRecord): string | undefined {
 /** Why an instance stands as it does, in one line; undefined when there is nothing to explain. */
 function whyOf(record: StepRecord): string | undefined {
   if (record.inputError !== undefined) return record.inputError.message
-  if (record.exit?.completedIncomplete === true) return 'accepted although unfinished'
+  if (record.exit?.completedIncomplete === true) return record.verdict?.reason ?? 'accepted although unfinished'
   if (record.state === 'awaitingRetry') return record.retry?.why
   return driftText(record) ?? verdictText(record)
 }

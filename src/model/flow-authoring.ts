@@ -178,7 +178,8 @@ const acting = {
     description: 'Files it makes, kept with the run.',
   },
   continuation: closed({
-    maxAttempts: count('Runs of the work in all, the first included; 3 unless said otherwise.'), status: ref('AuthoredExpression'), summary: ref('AuthoredExpression'),
+    maxAttempts: count('Runs of the work in all, the first included; 3 unless said otherwise.'),
+    status: ref('AuthoredExpression'), summary: ref('AuthoredExpression'),
     filesChanged: ref('AuthoredExpression'),
     nextSteps: ref('AuthoredExpression'), onExhausted: word(['fail', 'accept'], 'fail unless said otherwise'),
   }, ['status'], { description: 'How partial work goes on.' }),

@@ -144,6 +144,8 @@ export const unjudging = (record: StepRecord, rejudged: Rejudged | undefined): P
 
 type As = Pick<Row, 'class' | 'word' | 'cause'>
 
+const isAccepted = ({ exit }: StepRecord): boolean => exit?.completedIncomplete === true
+
 function keptAs(kept: Kept): As {
   if (kept.keeping !== undefined) return onWord(kept, kept.keeping)
   const { compared: { same }, projection, why } = kept
@@ -151,7 +153,7 @@ function keptAs(kept: Kept): As {
     return { class: 'projectDirty', word: 'remap', cause: same.project ? 'valueChanged' : 'projectChanged' }
   }
   if (why !== undefined) return { class: 'judgeDirty', word: 'rejudge', cause: why }
-  if (same.judge) return { class: 'clean', word: 'keep', ...given('cause', kept.record.exit?.completedIncomplete && 'completedIncomplete') }
+  if (same.judge) return { class: 'clean', word: 'keep', ...given('cause', isAccepted(kept.record) ? 'completedIncomplete' : undefined) }
   if (same.preflightOnly) return { class: 'clean', word: 'keep', cause: 'preflightChanged' }
   return { class: 'judgeDirty', word: 'keep', cause: 'judgeChanged' }
 }

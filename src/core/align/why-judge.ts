@@ -1,6 +1,6 @@
 import type { Cause } from '../../model/alignment.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
-import type { Assertion, Step } from '../../model/flow.ts'
+import type { ActionStep, Assertion, AssertStep, Step } from '../../model/flow.ts'
 import { isRuled } from '../handle/handling.ts'
 import { instanceAt } from '../step/instance-at.ts'
 import { assertionExprs } from './judge-again.ts'
@@ -14,13 +14,20 @@ export type WhyJudge = Extract<Cause, 'judgeChanged' | 'policyChanged' | 'valueC
 export function whyJudge(walk: Walk, found: Found, record: StepRecord, { same }: Compared, projection: Projection): WhyJudge | undefined {
   const { step } = found
   if (step.kind !== 'action' && step.kind !== 'assert') return undefined
-  if (record.verdict?.unfinished !== undefined) return undefined
+  return isOfUnfinished(record) ? undefined : whyAgain(walk, found, record, same, projection, step)
+}
+
+function whyAgain(
+  walk: Walk, found: Found, record: StepRecord, same: Compared['same'], projection: Projection, step: ActionStep | AssertStep,
+): WhyJudge | undefined {
   const mapped = mayFailByOutput(step, record, projection)
   if (!same.judge && !same.preflightOnly) return 'judgeChanged'
   if (!mapped && isJudgedByHand(step.assertions, record)) return undefined
   if (!same.policy) return 'policyChanged'
   return mapped || readsOthers(walk, found, record, step.assertions, projection) ? 'valueChanged' : undefined
 }
+
+const isOfUnfinished = ({ verdict }: StepRecord): boolean => verdict?.unfinished !== undefined
 
 /** Nothing of the step gave it its verdict, or a person ruled over it: that stands whatever the step reads. */
 const isJudgedByHand = (assertions: readonly Assertion[], record: StepRecord): boolean =>

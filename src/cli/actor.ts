@@ -8,5 +8,5 @@ function userName(): string {
   }
 }
 
-/** Who types this command, for the log: `cli:os:user@host`. */
-export const actorName = (): string => `cli:os:${userName()}@${hostname()}`
+/** Who asks, for the log: `cli:os:user@host`. @param through how */
+export const actorName = (through: 'cli' | 'socket' | 'mcp' = 'cli'): string => `${through}:os:${userName()}@${hostname()}`

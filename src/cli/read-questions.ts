@@ -5,7 +5,7 @@ import { presentedValue } from '../engine/presented.ts'
 import type { CheckpointView, PendingRequest } from '../model/checkpoint.ts'
 import type { RunStore } from '../ports/run-store.ts'
 import { given } from '../base/given.ts'
-import { storedValue } from './read-run.ts'
+import { checkpointOf, storedValue } from './read-run.ts'
 
 type Reads = Pick<RunStore, 'evidence' | 'records'>
 
@@ -36,4 +36,11 @@ export async function questionsOf(store: Reads, views: readonly CheckpointView[]
   return inboxOf(views, {
     presents: (request) => presents.get(request), step: (runId, ref) => steps.get(`${runId} ${ref}`), store: where,
   })
+}
+
+/** What all runs of a store ask: only runs that are not over can ask. */
+export async function pendingQuestions(store: RunStore, where: string | undefined): Promise<InboxView> {
+  const views = []
+  for (const { runId, status } of await store.runs()) if (status !== 'finished') views.push(await checkpointOf(store, runId))
+  return questionsOf(store, views, where)
 }

@@ -3,8 +3,9 @@ import { given } from '../../base/given.ts'
 import { cancelRun } from '../../engine/cancel-run.ts'
 import { systemAmbient } from '../../engine/runner.ts'
 import { secretResolver } from '../../engine/secrets/secret-resolver.ts'
-import { Fault } from '../../model/fault.ts'
+import { Fault, isFault } from '../../model/fault.ts'
 import type { RunStore } from '../../ports/run-store.ts'
+import { callControl } from '../../server/control-client.ts'
 import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
 import { actorName } from '../actor.ts'
 import type { Call, Command } from '../command.ts'
@@ -28,14 +29,35 @@ async function waitForEnd(store: RunStore, runId: string, now: () => number): Pr
   return false
 }
 
-/** Asks the process of the run to end it, or ends it here: also when that process went away after it was asked. */
-async function cancel(call: Call, settings: Settings, store: RunStore, runId: string): Promise<void> {
-  const how = await cancelRun({
-    store, runId, providers: await loadProviders(settings), actor: actorName(),
-    ...given('reason', call.flags.text('reason')), workDir: settings.root, killGraceMs: settings.stopGraceMs,
+/** How long the process of a run may take to say that it heard, in milliseconds. */
+const ANSWER_MS = 5_000
+
+const reasonOf = ({ flags }: Call): { readonly reason?: string } => given('reason', flags.text('reason'))
+
+/** Has the process of the run act at once. @returns whether it heard; one that did not is told through the log */
+async function toldAtOnce(call: Call, { store }: Settings, runId: string): Promise<boolean> {
+  try {
+    const params = { runId, actor: actorName(), ...reasonOf(call) }
+    return await callControl(store, runId, 'run.cancel', params, { timeoutMs: ANSWER_MS }) !== undefined
+  } catch (error) {
+    if (!isFault(error) || !error.code.startsWith('control.')) throw error
+    say(call, `error[${error.code}] ${error.message}; it is told through the store`)
+    return false
+  }
+}
+
+async function toldOrClosed(call: Call, settings: Settings, store: RunStore, runId: string): Promise<'asked' | 'closed'> {
+  if (await toldAtOnce(call, settings, runId)) return 'asked'
+  return cancelRun({
+    store, runId, providers: await loadProviders(settings), actor: actorName(), ...reasonOf(call),
+    workDir: settings.root, killGraceMs: settings.stopGraceMs,
     secrets: secretResolver({ configured: settings.secrets, env: call.host.env }), ambient: systemAmbient,
   })
-  if (how === 'closed') return
+}
+
+/** Asks the process of the run to end it, or ends it here: also when that process went away after it was asked. */
+async function cancel(call: Call, settings: Settings, store: RunStore, runId: string): Promise<void> {
+  if (await toldOrClosed(call, settings, store, runId) === 'closed') return
   if (!await waitForEnd(store, runId, call.host.now)) {
     const problem = `run ${runId} was told to end and its process is still at work`
     throw new Fault('store.writer-busy', problem, { next: `runner log ${runId} -f` })

@@ -1,24 +1,15 @@
 import { inboxOf, type InboxView } from '../../core/view/inbox.ts'
 import { isFault } from '../../model/fault.ts'
-import type { RunStore } from '../../ports/run-store.ts'
 import type { Call, Command } from '../command.ts'
 import { reading } from '../open-run-store.ts'
-import { questionsOf } from '../read-questions.ts'
-import { checkpointOf } from '../read-run.ts'
+import { pendingQuestions } from '../read-questions.ts'
 import { inboxText, requestIdsText } from '../render/inbox-text.ts'
 import { say, show } from '../show.ts'
-
-/** Only runs that are not over can ask. */
-async function pending(store: RunStore, where: string | undefined): Promise<InboxView> {
-  const views = []
-  for (const { runId, status } of await store.runs()) if (status !== 'finished') views.push(await checkpointOf(store, runId))
-  return questionsOf(store, views, where)
-}
 
 /** A store that was never made asks nothing: no reason to fail. */
 async function requests(call: Call): Promise<InboxView> {
   try {
-    return await reading(call, (store) => pending(store, call.globals.store))
+    return await reading(call, (store) => pendingQuestions(store, call.globals.store))
   } catch (error) {
     if (isFault(error, 'store.missing') && call.globals.store === undefined) return inboxOf([])
     throw error

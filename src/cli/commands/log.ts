@@ -1,31 +1,15 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { passesFilter, TIMELINE_FILTERS, timelineRow, type TimelineFilter } from '../../core/view/timeline.ts'
 import type { RunEvent } from '../../model/run-event.ts'
-import type { RunStore } from '../../ports/run-store.ts'
 import type { Call, Command } from '../command.ts'
+import { followLog } from '../control/follow-log.ts'
 import { readingRun } from '../open-run-store.ts'
 import { eventsOf } from '../read-run.ts'
 import { dateText } from '../render/time-text.ts'
 import { timelineLine } from '../render/timeline-text.ts'
 import { renderContext } from '../show.ts'
 
-const FOLLOW_PAUSE_MS = 200
 /** Text is handed on in pieces of about so many characters. */
 const PIECE = 64 * 1024
-
-/** Events as they are appended, until no process works on the run, or nobody listens any more. */
-async function* follow(store: RunStore, runId: string, isOver: () => boolean): AsyncGenerator<RunEvent> {
-  for (let after = 0; !isOver();) {
-    const live = await store.leaseHolder(runId) !== undefined
-    const before = after
-    for await (const event of eventsOf(store, runId, after)) {
-      yield event
-      after = event.seq
-    }
-    if (!live && after === before) return
-    if (live) await delay(FOLLOW_PAUSE_MS)
-  }
-}
 
 type Format = (event: RunEvent, index: number) => string
 
@@ -77,9 +61,9 @@ export const command: Command = {
   ],
   heeds: ['store', 'json'],
   streams: true,
-  run: async (call) => readingRun(call, call.words[0], async ({ store, runId }) => {
+  run: async (call) => readingRun(call, call.words[0], async ({ store, runId, settings }) => {
     const live = call.flags.on('follow')
-    await writeLog(call, live ? follow(store, runId, () => call.host.stdout.closed) : eventsOf(store, runId), runId, live)
+    await writeLog(call, live ? followLog({ call, store, folder: settings.store, runId }) : eventsOf(store, runId), runId, live)
     return 0
   }),
 }

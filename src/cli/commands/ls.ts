@@ -2,8 +2,9 @@ import { given } from '../../base/given.ts'
 import { runListOf, type RunListView } from '../../core/view/run-list.ts'
 import { isFault } from '../../model/fault.ts'
 import { OUTCOMES, type Outcome } from '../../model/vocabulary.ts'
-import type { RunFilter, RunStore } from '../../ports/run-store.ts'
+import type { RunFilter } from '../../ports/run-store.ts'
 import type { Call, Command } from '../command.ts'
+import { listRuns } from '../list-runs.ts'
 import { reading } from '../open-run-store.ts'
 import { sinceMs } from '../read-filter.ts'
 import { runIdsText, runsText } from '../render/runs-text.ts'
@@ -23,13 +24,6 @@ function filterOf(call: Call): RunFilter {
     ...given('flowId', flags.text('flow')), ...given('outcome', flags.text('outcome') as Outcome | undefined),
     ...given('sinceMs', sinceOf(call)), labels: Object.fromEntries(flags.pairs('label')), limit: flags.count('limit', 1) ?? DEFAULT_LIMIT,
   }
-}
-
-async function listRuns(store: RunStore, filter: RunFilter): Promise<RunListView> {
-  const rows = await store.runs(filter)
-  const live = new Set<string>()
-  for (const { runId, status } of rows) if (status === 'running' && await store.leaseHolder(runId) !== undefined) live.add(runId)
-  return runListOf(rows, live)
 }
 
 /** A store that was never made holds no run: no reason to fail. */

@@ -50,7 +50,7 @@ async function runFlow(call: Call, settings: Settings, store: RunStore, prepared
   const run = await runner.start(flow.bundle, options)
   const beganAtMs = call.host.now()
   const goOn = (): Promise<RunHandle> => runner.resume(laterSegment(call, options, beganAtMs))
-  const result = await followRun({ call, settings, store, board, goOn }, run)
+  const result = await followRun({ call, settings, store, board, runner, goOn }, run)
   writeResult(call, result)
   return exitCodeOf(result.outcome, result.stoppedBy)
 }

@@ -67,7 +67,7 @@ async function follow(about: Resuming, view: CheckpointView, chosen: ChosenFlow)
   const beganAtMs = call.host.now()
   const goOn = (): Promise<RunHandle> => runner.resume(laterSegment(call, options, beganAtMs))
   const resumed = { open, ...given('planned', await plannedWords(store, runId)) }
-  return await followRun({ call, settings, store, board: telling.board, goOn, resumed }, run)
+  return await followRun({ call, settings, store, board: telling.board, runner, goOn, resumed }, run)
 }
 
 /**

@@ -74,7 +74,7 @@ async function perform(about: Resuming): Promise<number> {
   say(call, `${accepted.step}: ${TAKEN[accepted.mode]}`)
   const resumed = { open, ...given('planned', await plannedWords(store, runId)) }
   const followed = withoutDocument(call)
-  const result = await followRun({ call: followed, settings, store, board: telling.board, goOn, resumed }, run)
+  const result = await followRun({ call: followed, settings, store, board: telling.board, runner, goOn, resumed }, run)
   if (call.globals.json === 'document') {
     show(call, { document: { schemaVersion: 1, retry: accepted, run: await viewReport(store, runId, call) }, text: () => '' })
   } else writeResult(call, result)

@@ -1,10 +1,12 @@
 import { appendFileSync } from 'node:fs'
 import { given } from '../../base/given.ts'
 import type { RunHandle, RunResult } from '../../engine/run-handle.ts'
+import type { Runner } from '../../engine/runner.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import { useColor } from '../color.ts'
 import type { Call } from '../command.ts'
 import type { Settings } from '../config/settings.ts'
+import { listening } from '../control/listening.ts'
 import { chooseReporters, isInteractive, type ReporterName } from '../reporters/choose-reporters.ts'
 import { createReporter } from '../reporters/create-reporter.ts'
 import type { Reporter, ReporterOptions, RunEnding } from '../reporters/reporter.ts'
@@ -40,10 +42,13 @@ export function reporterOf(call: Call, settings: Settings, names: readonly Repor
 export const isAttended = ({ host }: Call): boolean =>
   host.isInteractive && isInteractive({ env: host.env, isTerminal: host.stderr.isTTY })
 
-/** Shows a run until its segment ends, but for how it ended. */
-async function watchRun(run: RunHandle, reporter: Reporter): Promise<RunResult> {
+type Watching = Pick<Following, 'call' | 'settings' | 'store' | 'runner'>
+
+/** Shows a run until its segment ends, but for how it ended. It listens meanwhile. */
+async function watchRun(about: Watching, run: RunHandle, reporter: Reporter): Promise<RunResult> {
   const unwatch = run.watch((note) => { reporter.note(note) })
   try {
+    await using _socket = await listening({ ...about, say: (text) => { reporter.say(text) } }, run)
     return await run.result()
   } finally {
     unwatch()
@@ -51,8 +56,8 @@ async function watchRun(run: RunHandle, reporter: Reporter): Promise<RunResult> 
 }
 
 /** Shows a run until its segment ends. */
-export async function showRun({ store, call }: Pick<Following, 'store' | 'call'>, run: RunHandle, reporter: Reporter): Promise<RunEnding> {
-  const ending = { result: await watchRun(run, reporter), report: await viewReport(store, run.runId, call) }
+export async function showRun(about: Watching, run: RunHandle, reporter: Reporter): Promise<RunEnding> {
+  const ending = { result: await watchRun(about, run, reporter), report: await viewReport(about.store, run.runId, about.call) }
   reporter.end(ending)
   return ending
 }
@@ -63,6 +68,8 @@ export interface Following {
   readonly settings: Settings
   readonly store: RunStore
   readonly board: NoticeBoard
+  /** Retries what somebody asks for meanwhile. */
+  readonly runner: Pick<Runner, 'retry'>
   /** Goes on once somebody here has answered. */
   readonly goOn: () => Promise<RunHandle>
   /** What is known of a run that goes on. */
@@ -70,13 +77,14 @@ export interface Following {
 }
 
 /** Shows one segment, and lets signals stop it. */
-async function followSegment({ call, settings }: Following, run: RunHandle, reporter: Reporter): Promise<RunResult> {
+async function followSegment(about: Following, run: RunHandle, reporter: Reporter): Promise<RunResult> {
+  const { call, settings } = about
   const ticks = setInterval(() => { reporter.tick() }, TICK_MS)
   const unlisten = watchSignals(run, {
     interactive: isAttended(call), graceMs: settings.stopGraceMs, say: (text) => { reporter.say(text) },
   })
   try {
-    return await watchRun(run, reporter)
+    return await watchRun(about, run, reporter)
   } finally {
     clearInterval(ticks)
     unlisten()

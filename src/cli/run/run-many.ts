@@ -85,7 +85,8 @@ class ManyRuns {
     this.#live.add(run)
     if (this.#stopped !== undefined) run.stop(this.#stopped)
     try {
-      const ending = await showRun({ store, call }, run, reporterOf(call, settings, this.shown.each, { stderr, among: true }))
+      const reporter = reporterOf(call, settings, this.shown.each, { stderr, among: true })
+      const ending = await showRun({ store, call, settings, runner: this.runner }, run, reporter)
       return { kind: 'ended', ready, ending, exit: exitCodeOf(ending.result.outcome, ending.result.stoppedBy) }
     } finally {
       this.#live.delete(run)

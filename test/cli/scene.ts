@@ -14,6 +14,7 @@ export interface Ended { readonly code: number; readonly signal: string | null; 
 
 export interface Started {
   readonly pid: number
+  readonly stdout: NodeJS.ReadableStream
   readonly ended: Promise<Ended>
   kill(signal: NodeJS.Signals): void
 }
@@ -65,7 +66,7 @@ export class Scene implements Disposable {
     child.stdout.setEncoding('utf8').on('data', (text: string) => { out.stdout += text })
     child.stderr.setEncoding('utf8').on('data', (text: string) => { out.stderr += text })
     const ended = once(child, 'close').then((end): Ended => ({ code: end[0] as number, signal: end[1] as string | null, ...out }))
-    return { pid: child.pid!, ended, kill: (signal) => { child.kill(signal) } }
+    return { pid: child.pid!, stdout: child.stdout, ended, kill: (signal) => { child.kill(signal) } }
   }
 
   /** Runs the command with its stdout piped into another one; the code is the command's own. */

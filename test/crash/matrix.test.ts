@@ -66,10 +66,11 @@ describe('three branches with three rounds each, all at once', () => {
 })
 
 /** Whoever answers is a process too, killed before and after the answer. */
-describe('people and handlers', () => {
+describe('people, handlers and retries by hand', () => {
   it.each([
     ['questions of steps', 'questions', 'passed', { pack: 1, publish: 1 }],
     ['questions before every dispatch', 'supervised', 'passed', { first: 1, last: 1 }],
+    ['an attempt that waits, and one by hand when none is left', 'retried', 'passed', { first: 1, 'retry-change': 1, after: 1 }],
     ['a repair, a ruling, a repetition that is named, and one that goes on', 'handled', 'failed',
       { 'broken-look/onFail1!1/mend': 1, wrong: 1, twice: 2, after: 1 }],
   ])('%s', async (_what, scene, outcome, effects) => {

@@ -47,8 +47,11 @@ async function lived(of: CrashScene): Promise<CrashReply> {
     const providers = of.providers(world).map((provider) => countedProvider(provider, gate))
     await using runner = new Runner({ store, providers, concurrency: 1, workDir: task.workDir, ...of.runner?.(task.life) })
     const { outcome, outputs, reason } = await (await handleOf(runner, of, providers)).result()
+    const retries = await isToBeRetried(of)
     await disk.store.close()
-    return { kind: 'ended', outcome, ...given('outputs', outputs), ...given('reason', reason), passed: gate.passed }
+    return {
+      kind: 'ended', outcome, ...given('outputs', outputs), ...given('reason', reason), passed: gate.passed, ...(retries ? { retries } : {}),
+    }
   } catch (error) {
     return { kind: 'refused', message: messageOf(error), code: isFault(error) ? error.code : 'bug' }
   }
@@ -61,7 +64,22 @@ async function answered(store: RunStore): Promise<CrashReply> {
   return { kind: 'ended', outcome: 'suspended', passed: gate.passed }
 }
 
-async function handleOf(runner: Runner, { flow, params, supervise }: CrashScene, providers: readonly Provider[]): Promise<RunHandle> {
+/** It failed, and a person has had it tried again less often than they will. */
+async function isToBeRetried({ retries = 0 }: CrashScene): Promise<boolean> {
+  if ((await disk.store.checkpoint(CRASH_RUN_ID))?.finished?.outcome !== 'failed') return false
+  const events = await disk.store.events(CRASH_RUN_ID)
+  return events.filter(({ type }) => type === 'retryClaimed').length < retries
+}
+
+async function retried(runner: Runner): Promise<RunHandle> {
+  const { run } = await runner.retry({ runId: CRASH_RUN_ID, actor: 'test:person' })
+  if (run === undefined) throw new Error('another process runs it')
+  return run
+}
+
+async function handleOf(runner: Runner, of: CrashScene, providers: readonly Provider[]): Promise<RunHandle> {
+  const { flow, params, supervise } = of
+  if (await isToBeRetried(of)) return retried(runner)
   if (await disk.store.head(CRASH_RUN_ID) !== undefined) return runner.resume({ runId: CRASH_RUN_ID, ...given('supervise', supervise) })
   const options = { runId: CRASH_RUN_ID, platform: 'test', ...given('params', params), ...given('supervise', supervise) }
   if (typeof flow !== 'string' && !('authoring' in flow)) return runner.start(flow, options)

@@ -16,6 +16,8 @@ export interface CrashScene {
   readonly params?: Readonly<Record<string, Json>>
   /** Before which dispatches of every process a person is asked. */
   readonly supervise?: Supervision
+  /** So often a person has the one step that failed tried again. */
+  readonly retries?: number
   /** Whoever acts writes each effect to the world. */
   providers(world: CrashWorld): readonly Provider[]
   /** More for the runner of the n-th process, from 1. */

@@ -31,5 +31,7 @@ export type CrashReply =
   | {
     readonly kind: 'ended'; readonly outcome: Outcome; readonly outputs?: Readonly<Record<string, Json>>; readonly reason?: string
     readonly passed: readonly Boundary[]
+    /** It failed, and a person is to have it tried again. */
+    readonly retries?: true
   }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }

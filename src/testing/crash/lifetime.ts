@@ -67,7 +67,7 @@ export async function liveToTheEnd(plan: LifetimePlan): Promise<Lifetime> {
     if (reply === undefined) { story.deaths += 1; continue }
     if (reply.kind === 'refused') { story.stuck = `${reply.code}: ${reply.message}`; break }
     story.last = reply
-    if (!NOT_OVER.has(reply.outcome)) break
+    if (!NOT_OVER.has(reply.outcome) && reply.retries !== true) break
     answers = reply.outcome === 'awaitingHuman'
   }
   return { ...await whatIsLeft(plan), at: plan.at, deaths: story.deaths, passed, ...endOf(story) }

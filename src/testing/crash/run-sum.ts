@@ -66,11 +66,13 @@ function recordSum(record: StepRecord): [string, Json] {
   })]
 }
 
-function viewSum({ header, status, finished, bodies, open, counts, requests }: CheckpointView): JsonObject {
+/** A resume that aligns the records counts its bodies anew. */
+function viewSum({ header, status, finished, bodies, open, counts, requests, realignedSeq }: CheckpointView): JsonObject {
   const { flowId, irHash, params, env } = header
   const { dispatched: _replays, ...counted } = counts
   return lasting({
-    flowId, irHash, params, env, status, finished: finished ?? null, bodies, open, counts: counted, requests: requests.length,
+    flowId, irHash, params, env, status, finished: finished ?? null, open, counts: counted, requests: requests.length,
+    ...(realignedSeq === undefined ? { bodies } : {}),
   }) as JsonObject
 }
 

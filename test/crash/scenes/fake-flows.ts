@@ -27,6 +27,11 @@ export const retryChain = (): FlowIR => flowOf([
   named(change, 'chain-change', { binding: { attempts: [attempt('change', 'chain-change'), attempt('set', 'chain-change')] } }),
 ])
 
+/** A step that is tried twice by itself and once more by hand, and what follows. */
+export const retried = (): FlowIR => flowOf([
+  named(change, 'first'), named(change, 'retry-change', { retry: { ...RETRY, maxAttempts: 2 } }), named(change, 'after'),
+])
+
 export function nestedCall(): FlowBundle {
   const inner = flowOf([named(change, 'pack')], { flowId: 'inner', outputs: [{ name: 'packed', from: ref('steps.pack.output.name') }] })
   const middle = flowOf([call('wrap', inner), named(set, 'seal')], {

@@ -50,7 +50,8 @@ async function lived(of: CrashScene): Promise<CrashReply> {
     const retries = await isToBeRetried(of)
     await disk.store.close()
     return {
-      kind: 'ended', outcome, ...given('outputs', outputs), ...given('reason', reason), passed: gate.passed, ...(retries ? { retries } : {}),
+      kind: 'ended', outcome, ...given('outputs', outputs), ...given('reason', reason), passed: gate.passed,
+      ...(retries ? { retries } : {}),
     }
   } catch (error) {
     return { kind: 'refused', message: messageOf(error), code: isFault(error) ? error.code : 'bug' }

@@ -205,7 +205,7 @@ async function refuseToQueue(segment: Segment, { ref }: Asked): Promise<readonly
   if (record?.claim === undefined || record.state !== 'awaitingRetry' || !segment.leaveSeat(ref)) return []
   const isDue = (record.retry?.dueAtMs ?? 0) <= run.tools.ambient.now()
   const asked: Asked[] = []
-  for (const draft of claimEnded(record, 'returned', isDue ? 'queued' : 'no_slot')) asked.push(...await machines.feed(run, run.take(draft)))
+  for (const draft of claimEnded(record, isDue ? 'queued' : 'no_slot')) asked.push(...await machines.feed(run, run.take(draft)))
   return asked
 }
 

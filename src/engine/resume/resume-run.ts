@@ -132,7 +132,7 @@ export async function nextSegment(beginning: Beginning, { run, live }: Segment):
     if (!isFault(error)) throw error
     await run.reload()
     for (const record of (await run.records(leftClaims(run))).values()) {
-      for (const draft of claimEnded(record, 'returned', 'moving')) run.take(draft)
+      for (const draft of claimEnded(record, 'moving')) run.take(draft)
     }
     await run.commit(true)
     return begin(next)

@@ -1,3 +1,4 @@
+import { advanceRetry } from '../../machine/retry-machine.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import type { BusyReason } from '../../model/retry.ts'
 import type { EventDraft, EventPayload } from '../../model/run-event.ts'
@@ -8,24 +9,26 @@ import type { Segment } from '../segment.ts'
 /** Instances that have left already, and whose retry was taken on. */
 export const leftClaims = ({ view: { claims = [], open } }: LiveRun): readonly InstanceRef[] => claims.filter((ref) => !open.includes(ref))
 
-/** The end of a claim that no dispatch spends. */
-export function claimEnded({ ref, runPath, claim }: StepRecord, state: 'returned' | 'skipped', why?: BusyReason): readonly EventDraft[] {
+/** The end of a claim that no dispatch spends: its start was refused, for this reason, or a stop came first. */
+export function claimEnded({ ref, runPath, claim }: StepRecord, by: BusyReason | 'stop'): readonly EventDraft[] {
   if (claim === undefined) return []
   const { attempt, promptId, manual, mode } = claim
-  const payload: EventPayload<'retryClaimed'> = { ref, attempt, promptId, manual, mode, state, ...(why === undefined ? {} : { why }) }
+  const { effects } = advanceRetry('claimed', { type: by === 'stop' ? 'stopAsked' : 'dispatchRefused', facts: {} })
+  const state = effects.some((effect) => effect.type === 'giveBack') ? 'returned' : 'skipped'
+  const payload: EventPayload<'retryClaimed'> = { ref, attempt, promptId, manual, mode, state, ...(by === 'stop' ? {} : { why: by }) }
   return [{ type: 'retryClaimed', runPath, payload }]
 }
 
 /** A stop wins up to the start: what was taken on and has not begun is skipped. */
 export async function unspent(run: LiveRun): Promise<readonly EventDraft[]> {
   const records = await run.records(run.view.claims ?? [])
-  return [...records.values()].flatMap((record) => claimEnded(record, 'skipped'))
+  return [...records.values()].flatMap((record) => claimEnded(record, 'stop'))
 }
 
 /** Gives back what would have to wait. @returns false: the segment goes on */
 export async function giveBack(segment: Segment, refs: readonly InstanceRef[], why: BusyReason): Promise<false> {
   const { run, live } = segment
-  for (const record of (await run.records(refs)).values()) for (const draft of claimEnded(record, 'returned', why)) run.take(draft)
+  for (const record of (await run.records(refs)).values()) for (const draft of claimEnded(record, why)) run.take(draft)
   try {
     live.events(await run.commit(false))
   } catch (error) {

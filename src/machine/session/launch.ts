@@ -13,33 +13,32 @@ type Launching = Extract<Stage, { readonly at: 'launching' }>
  * The session the next process takes up. A held id leads to the head of its chain; to none if that cannot be taken up. A head that the
  * program rejected is passed over. Where no id is held, none is made up.
  */
-function resumeTarget({ sessionId, chainHead, poisoned, leftoverCandidate }: SessionState): string | undefined {
-  if (leftoverCandidate !== undefined) return leftoverCandidate
+function resumeTarget({ sessionId, chainHead, poisoned }: SessionState): string | undefined {
   if (sessionId === undefined || chainHead === undefined || poisoned.includes(chainHead.sid)) return sessionId
   return chainHead.reachable ? chainHead.sid : undefined
 }
 
-function startOf(state: SessionState): Start {
-  const sid = resumeTarget(state)
+function startOf(state: SessionState, candidate: string | undefined): Start {
+  const sid = candidate ?? resumeTarget(state)
   return sid === undefined ? { how: 'fresh', withRecord: state.history } : { how: 'resume', sid }
 }
 
-/** What a launch takes over from the retry it is for. */
-interface Repairing { readonly generation: number; readonly attemptedSid: string }
+/** What a launch takes over from the retry it is for. `candidate`: the session that was found instead. */
+interface Repairing { readonly generation: number; readonly attemptedSid: string; readonly candidate: string | undefined }
 
 /** Starts the program. The claim is held until it runs. A generation that was reserved and not overtaken is used. */
 export function launch(section: Section, purpose: Purpose, repairing?: Repairing): void {
   const { state } = section
   const { config } = state
   const generation = repairing?.generation === state.generation ? state.generation : state.generation + 1
-  const start = startOf(state)
+  const start = startOf(state, repairing?.candidate)
   if (start.how === 'resume' && start.sid !== state.sessionId) {
     change(section, { sessionId: start.sid })
     ask(section, { type: 'adoptSession', sid: start.sid })
   }
   const attempted = repairing === undefined ? {} : { attemptedSid: repairing.attemptedSid }
   const stage: Launching = { at: 'launching', generation, start, purpose, stopped: false, config, ...attempted }
-  change(section, { claim: 'launch', generation, stage, leftoverCandidate: undefined, restartWhenIdle: false })
+  change(section, { claim: 'launch', generation, stage, restartWhenIdle: false })
   ask(section, { type: 'launchProcess', generation, config, start })
 }
 

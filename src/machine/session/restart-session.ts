@@ -21,9 +21,7 @@ export function changeConfig(section: Section, config: LaunchConfig): void {
 export function clearSession(section: Section): void {
   const { sessionId, generation, stage } = section.state
   if (sessionId !== undefined) ask(section, { type: 'forgetSession', sid: sessionId, why: 'cleared' })
-  change(section, {
-    sessionId: undefined, chainHead: undefined, leftoverCandidate: undefined, generation: generation + 1, history: false,
-  })
+  change(section, { sessionId: undefined, chainHead: undefined, generation: generation + 1, history: false })
   if (stage.at === 'searching') return void settleSearch(section, stage)
   replaceWhenIdle(section)
 }

@@ -54,8 +54,6 @@ export interface SessionState {
   /** Sessions the program itself rejected. */
   readonly poisoned: readonly string[]
   readonly chainHead: { readonly sid: string; readonly reachable: boolean } | undefined
-  /** What was found for messages that wait for a process. */
-  readonly leftoverCandidate: string | undefined
   /** The running process is replaced when it is idle. */
   readonly restartWhenIdle: boolean
   readonly closed: boolean
@@ -86,10 +84,10 @@ export interface SessionStart {
   readonly history?: boolean
 }
 
-/** A session without a process. */
-export const sessionAt = (start: SessionStart): SessionState => ({
-  graceMs: start.graceMs, config: start.config, generation: start.generation ?? 0, nextSeq: start.nextSeq ?? 1, stage: { at: 'absent' },
-  claim: 'none', ownSeq: undefined, queue: start.queue ?? [], sending: undefined, turns: [], resume: NOT_TRACKING,
-  sessionId: start.sessionId, poisoned: start.poisoned ?? [], chainHead: undefined, leftoverCandidate: undefined, restartWhenIdle: false,
-  closed: false, history: start.history ?? false, fallbackUsed: false, recoveryUsed: false, owedLines: [], reconnecting: false,
+/** A session without a process. An id that was rejected is not held. */
+export const sessionAt = ({ config, graceMs, sessionId, poisoned = [], generation = 0, nextSeq = 1, queue = [], history = false }:
+SessionStart): SessionState => ({
+  graceMs, config, generation, nextSeq, stage: { at: 'absent' }, claim: 'none', ownSeq: undefined, queue, sending: undefined, turns: [],
+  resume: NOT_TRACKING, sessionId: poisoned.some((sid) => sid === sessionId) ? undefined : sessionId, poisoned, chainHead: undefined,
+  restartWhenIdle: false, closed: false, history, fallbackUsed: false, recoveryUsed: false, owedLines: [], reconnecting: false,
 })

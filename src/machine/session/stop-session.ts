@@ -8,7 +8,7 @@ export function stopSession(section: Section, final: boolean): void {
   const { resume, queue, stage, closed } = section.state
   const tracked = resume.at === 'notTracking' ? resume.currentGeneration : resume.generation
   hearResume(section, { type: 'stopRequested', generation: tracked })
-  change(section, { queue: [], ownSeq: undefined, restartWhenIdle: false, leftoverCandidate: undefined, closed: closed || final })
+  change(section, { queue: [], ownSeq: undefined, restartWhenIdle: false, closed: closed || final })
   ask(section, ...queue.map(({ seq }) => ({ type: 'reportLost', seq, why: 'stopped' }) as const))
   resolveReconnecting(section)
   stopStage(section)

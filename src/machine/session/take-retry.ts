@@ -20,9 +20,7 @@ export function takeRetry(section: Section, generation: number, retry: FiredRetr
   if (state.stage.at !== 'absent') return state.claim === 'none' ? void drainQueue(section) : undefined
   const reserved = state.generation + 1
   const searching: Searching = { at: 'searching', generation: reserved, attemptedSid: retry.attemptedSid }
-  change(section, {
-    claim: 'launch', generation: reserved, stage: searching, sessionId: undefined, chainHead: undefined, leftoverCandidate: undefined,
-  })
+  change(section, { claim: 'launch', generation: reserved, stage: searching, sessionId: undefined, chainHead: undefined })
   if (generation !== state.generation || state.recoveryUsed) return void settleSearch(section, searching)
   ask(section, { type: 'searchRecovery', generation: reserved, config: state.config, excluding: state.poisoned })
 }
@@ -38,8 +36,7 @@ export function noteSearched(section: Section, generation: number, candidate: st
 export function settleSearch(section: Section, { generation, attemptedSid }: Searching, candidate?: string): void {
   change(section, { stage: { at: 'absent' }, recoveryUsed: true })
   if (section.state.queue.length === 0) return void settleWithout(section, attemptedSid, candidate)
-  change(section, { leftoverCandidate: candidate })
-  launch(section, 'retry', { generation, attemptedSid })
+  launch(section, 'retry', { generation, attemptedSid, candidate })
 }
 
 /** Nobody waits for a process: what was found is kept for whoever does next. */

@@ -5,7 +5,7 @@ import type { ResumeEvent } from '../../src/machine/session/resume-event.ts'
 import { NOT_TRACKING, type ResumeState } from '../../src/machine/session/resume-state.ts'
 import { resumeEvents, script } from './session/arbitrary-script.ts'
 import { byTheTable } from './session/resume-table.ts'
-import { keepsLines, LAWS } from './session/session-laws.ts'
+import { LAWS_AT_REST, LAWS_OF_THE_STORY } from './session/session-laws.ts'
 import { ToyWorld } from './session/toy-world.ts'
 
 // Every order in which the observers of a process may speak, over a toy program that takes its session up, rejects it, dies or hangs.
@@ -46,10 +46,10 @@ test('messages, lines, processes and sessions are accounted for in every order o
   fc.assert(fc.property(script, (given) => {
     const world = new ToyWorld(given)
     world.run()
-    for (const law of LAWS) law(world)
+    for (const law of LAWS_AT_REST) law(world)
     world.tell({ type: 'stopRequested', final: true })
     world.run()
-    for (const law of [...LAWS, keepsLines]) law(world)
+    for (const law of [...LAWS_AT_REST, ...LAWS_OF_THE_STORY]) law(world)
     expect(world.programs.filter(({ alive }) => alive)).toEqual([])
     expect(world.state).toMatchObject({ stage: { at: 'absent' }, claim: 'none', queue: [], turns: [], sending: undefined, owedLines: [] })
   }), cases)

@@ -38,7 +38,7 @@ export function launch(section: Section, purpose: Purpose, repairing?: Repairing
   }
   const attempted = repairing === undefined ? {} : { attemptedSid: repairing.attemptedSid }
   const stage: Launching = { at: 'launching', generation, start, purpose, stopped: false, config, ...attempted }
-  change(section, { claim: 'launch', generation, stage, restartWhenIdle: false })
+  change(section, { claim: 'launch', generation, stage })
   ask(section, { type: 'launchProcess', generation, config, start })
 }
 

@@ -30,6 +30,5 @@ export function clearSession(section: Section): void {
 export function replaceIdle(section: Section): void {
   const { restartWhenIdle, turns, sending } = section.state
   if (!restartWhenIdle || turns.length > 0 || sending !== undefined || !canWrite(section.state)) return
-  change(section, { restartWhenIdle: false })
   endProcess(section, 'restart')
 }

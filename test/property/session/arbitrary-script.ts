@@ -44,7 +44,7 @@ const fate: fc.Arbitrary<Fate> = fc.record({
 export const script: fc.Arbitrary<Script> = fc.record({
   requests: fc.array(request, { minLength: 1, maxLength: 14 }), fates: fc.array(fate, { maxLength: 7 }),
   picks: fc.array(fc.nat(60), { maxLength: 90 }),
-  candidates: fc.array(fc.constantFrom('found', 'other', 'gone', undefined), { maxLength: 3 }), held: fc.boolean(),
+  candidates: fc.array(fc.constantFrom('found', 'other', 'gone', 'held', undefined), { maxLength: 3 }), held: fc.boolean(),
 })
 
 const generation = fc.integer({ min: 1, max: 3 })

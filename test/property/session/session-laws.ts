@@ -7,8 +7,8 @@ import type { Entry, ToyWorld } from './toy-world.ts'
 
 type Of<T extends SessionEffect['type']> = Extract<SessionEffect, { readonly type: T }>
 
-export const effectsOf = (world: ToyWorld): readonly SessionEffect[] => world.log.flatMap(({ effects }) => effects)
-export const only = <T extends SessionEffect['type']>(effects: readonly SessionEffect[], type: T): readonly Of<T>[] =>
+const effectsOf = (world: ToyWorld): readonly SessionEffect[] => world.log.flatMap(({ effects }) => effects)
+const only = <T extends SessionEffect['type']>(effects: readonly SessionEffect[], type: T): readonly Of<T>[] =>
   effects.filter((effect): effect is Of<T> => effect.type === type)
 
 const seqsOf = (list: readonly { readonly seq: number }[]): readonly number[] => list.map(({ seq }) => seq)
@@ -19,7 +19,7 @@ const heldSeqs = ({ queue, sending, turns }: SessionState): readonly number[] =>
   [...seqsOf(queue), ...sending === undefined ? [] : [sending.seq], ...turns.map(({ message }) => message.seq)]
 
 /** A message that was taken is somewhere, or has come to an end, and to one only. */
-export function keepsMessages(world: ToyWorld): void {
+function keepsMessages(world: ToyWorld): void {
   const effects = effectsOf(world)
   const ended = [...only(effects, 'settleTurn'), ...only(effects, 'reportLost')]
   expect(sorted([...seqsOf(ended), ...heldSeqs(world.state)])).toEqual(sorted(seqsOf(only(effects, 'takeMessage'))))
@@ -27,8 +27,28 @@ export function keepsMessages(world: ToyWorld): void {
   expect(repeated(seqsOf(only(effects, 'persistMessage')))).toEqual([])
 }
 
+/** At rest nobody holds a claim for nothing, and a process that takes input has been given all there is. */
+function comesToRest({ state, log }: ToyWorld): void {
+  const { stage, claim, queue, sending, resume, reconnecting } = state
+  if (sending !== undefined) return
+  expect(stage.at === 'live' || stage.at === 'absent', stage.at).toBe(true)
+  expect(claim).toBe('none')
+  if (resume.at !== 'confirmed') expect(reconnecting).toBe(false)
+  if (queue.length === 0) return
+  expect(stage.at).toBe('absent')
+  const last = only(log.flatMap(({ effects }) => effects), 'publishStatus').at(-1)
+  expect(last).toMatchObject({ queued: seqsOf(queue) })
+}
+
+/** A message is in a batch once. */
+function batchesOnce({ log }: ToyWorld): void {
+  for (const { after: { resume } } of log) {
+    if (resume.at !== 'notTracking') expect(repeated(seqsOf(resume.batch.messages))).toEqual([])
+  }
+}
+
 /** What was answered well reached a process; what was lost was not answered; nothing is given again after its end. */
-export function writesInOrder(world: ToyWorld): void {
+function writesInOrder(world: ToyWorld): void {
   const ended = new Set<number>()
   const first: number[] = []
   for (const effect of effectsOf(world)) {
@@ -38,6 +58,10 @@ export function writesInOrder(world: ToyWorld): void {
     if (!first.includes(effect.seq)) first.push(effect.seq)
   }
   expect(first).toEqual(sorted(first))
+  for (const { generation } of world.programs) {
+    const given = seqsOf(only(effectsOf(world), 'writeLine').filter((effect) => effect.generation === generation))
+    expect(given, 'out of order, or twice').toEqual([...new Set(sorted(given))])
+  }
   const persisted = seqsOf(only(effectsOf(world), 'persistMessage'))
   expect(persisted).toEqual(sorted(persisted))
 }
@@ -64,12 +88,13 @@ const isEndOfHope = ({ event, before, after }: Entry): boolean =>
 
 /** Whether something was given to a process after the retry was fired. */
 function delivered(log: readonly Entry[], { at }: Fired): boolean {
-  const later = log.slice(at).find((entry) => isDelivery(entry) && entry !== log[at] || isEndOfHope(entry))
-  return later !== undefined && !isEndOfHope(later)
+  const fired = log[at]
+  const later = log.slice(at).find((entry) => entry !== fired && isDelivery(entry) || isEndOfHope(entry))
+  return later !== undefined && later !== fired && isDelivery(later)
 }
 
 /** An error line is written at most once, and never when the retry that takes its place was delivered. */
-export function writesLinesOnce(world: ToyWorld): void {
+function writesLinesOnce(world: ToyWorld): void {
   const lines = only(effectsOf(world), 'persistLine').map(({ line }) => line)
   expect(repeated(lines)).toEqual([])
   for (const fired of firedRetries(world)) {
@@ -78,7 +103,7 @@ export function writesLinesOnce(world: ToyWorld): void {
 }
 
 /** At the very end every error line is in the transcript, unless its retry was delivered. */
-export function keepsLines(world: ToyWorld): void {
+function keepsLines(world: ToyWorld): void {
   const lines = only(effectsOf(world), 'persistLine').map(({ line }) => line)
   const replaced = firedRetries(world).filter((fired) => delivered(world.log, fired)).map(({ line }) => line)
   for (const { event } of world.log) {
@@ -88,7 +113,7 @@ export function keepsLines(world: ToyWorld): void {
 }
 
 /** After a stop nothing is started before somebody asks. */
-export function stopBeatsRetry({ log }: ToyWorld): void {
+function stopBeatsRetry({ log }: ToyWorld): void {
   let stopped = false
   for (const { event, effects } of log) {
     if (event.type === 'stopRequested') stopped = true
@@ -98,7 +123,7 @@ export function stopBeatsRetry({ log }: ToyWorld): void {
 }
 
 /** Refused means that nothing changed; so does a fact about a process that is not the session's, except for its error line. */
-export function changesNothing({ log }: ToyWorld): void {
+function changesNothing({ log }: ToyWorld): void {
   for (const { event, effects, before, after } of log) {
     if (only(effects, 'refuse').length > 0) {
       expect(after).toBe(before)
@@ -112,7 +137,7 @@ export function changesNothing({ log }: ToyWorld): void {
 }
 
 /** Every fired retry ends in a status that people see. */
-export function endsVisibly(world: ToyWorld): void {
+function endsVisibly(world: ToyWorld): void {
   for (const { at } of firedRetries(world)) {
     const later = world.log.slice(at).flatMap(({ effects }) => effects)
     expect(only(later, 'publishStatus').length, 'no status').toBeGreaterThan(0)
@@ -125,7 +150,7 @@ export function endsVisibly(world: ToyWorld): void {
 /** One launch for a wish, one for what was left over, one with another session, one fresh, and no more. */
 const LAUNCHES = 4
 
-export function boundsLaunches({ log }: ToyWorld): void {
+function boundsLaunches({ log }: ToyWorld): void {
   let launches = 0
   for (const { event, effects } of log) {
     const wished = ['messageReceived', 'openRequested', 'configChanged', 'sessionCleared'].includes(event.type)
@@ -135,30 +160,76 @@ export function boundsLaunches({ log }: ToyWorld): void {
   }
 }
 
-/** What the program rejected is never taken up again, nor kept. A session that is open elsewhere is not replaced by a blank one. */
-export function respectsRejections({ log }: ToyWorld): void {
-  let refused = false
-  for (const { event, before, effects } of log) {
-    if (event.type !== 'launchRefused' && !('generation' in event)) refused = false
-    for (const { sid } of only(effects, 'adoptSession')) expect(before.poisoned).not.toContain(sid)
-    for (const { start } of only(effects, 'launchProcess')) {
-      expect(refused, 'started again after it was open elsewhere').toBe(false)
-      if (start.how === 'resume') expect(before.poisoned).not.toContain(start.sid)
+const isCurrent = ({ event, before: { stage } }: Entry): boolean =>
+  'generation' in event && (stage.at === 'live' || stage.at === 'exiting') && stage.generation === event.generation
+
+/** What the program rejected is never taken up again, nor kept; nor is what a stale process says. */
+function respectsRejections({ log }: ToyWorld): void {
+  const rejected = new Set<string>()
+  for (const entry of log) {
+    const { event, before, effects } = entry
+    if (event.type === 'resumeRejected' && isCurrent(entry)) rejected.add(event.sid)
+    for (const { sid } of only(effects, 'adoptSession')) {
+      expect(rejected).not.toContain(sid)
+      if (event.type === 'frameRead') expect(event.generation).toBe(before.generation)
     }
+    for (const { start } of only(effects, 'launchProcess')) if (start.how === 'resume') expect(rejected).not.toContain(start.sid)
+  }
+}
+
+/** An id is not replaced by another one that was not asked about, and a cleared one makes what echoes it stale. */
+function keepsTheHeldId({ log }: ToyWorld): void {
+  for (const { event, before, after, effects } of log) {
+    if (event.type === 'sessionCleared') expect(after.generation).toBeGreaterThan(before.generation)
+    if (event.type !== 'frameRead' || only(effects, 'adoptSession').length === 0 || before.sessionId === undefined) continue
+    expect(['awaiting', 'confirmed']).toContain(before.resume.at)
+  }
+}
+
+/** A session that is open elsewhere is not replaced by a blank one, and another one is looked for once in a row. */
+function startsNothingBlank({ log }: ToyWorld): void {
+  let refused = false
+  let searches = 0
+  for (const { event, before, effects } of log) {
+    if (!('generation' in event)) refused = false
+    if (only(effects, 'launchProcess').length > 0) expect(refused, 'started again after it was open elsewhere').toBe(false)
     if (event.type === 'launchRefused' && before.stage.at === 'launching') refused = true
+    searches += only(effects, 'searchRecovery').length
+    expect(searches).toBeLessThanOrEqual(1)
+    if (only(effects, 'sessionOutcome').length > 0) searches = 0
+  }
+}
+
+/** The failure of a process that rejects its session is nobody's answer; a stopped turn has not failed; a running one is not cut short. */
+function answersFairly({ log, programs }: ToyWorld): void {
+  for (const { event, before, after, effects } of log) {
+    const settled = only(effects, 'settleTurn')
+    if (event.type === 'frameRead' && programs.some(({ generation, rejects }) => rejects && generation === event.generation)) {
+      expect(settled).toEqual([])
+    }
+    const { stage } = before
+    if (stage.at === 'exiting' && stage.ending === 'stop') expect(settled.filter(({ how }) => how === 'exited')).toEqual([])
+    if (after.stage.at === 'live' && after.stage.ending === 'restart' && stage.at === 'live' && stage.ending === undefined) {
+      expect([after.turns, after.sending]).toEqual([[], undefined])
+    }
   }
 }
 
 /** Only what is known is told: a session was resumed if its program says so with an answer. */
-export function tellsTheTruth(world: ToyWorld): void {
+function tellsTheTruth(world: ToyWorld): void {
   for (const { generation, outcome, attemptedSid, actualSid } of only(effectsOf(world), 'sessionOutcome')) {
     const program = world.programs.find((each) => each.generation === generation)
     if (outcome === 'resumed') expect(program).toMatchObject({ rejects: false, sid: attemptedSid })
     else expect(program === undefined || program.start.how === 'fresh' || program.sid === actualSid).toBe(true)
   }
+  const fresh = world.programs.filter(({ start }) => start.how === 'fresh').map(({ generation }) => generation)
+  expect(only(effectsOf(world), 'sessionOutcome').map(({ generation }) => generation)).toEqual(expect.arrayContaining(fresh))
 }
 
-export const LAWS = [
-  keepsMessages, writesInOrder, writesLinesOnce, stopBeatsRetry, changesNothing, endsVisibly, boundsLaunches, respectsRejections,
-  tellsTheTruth,
+/** What holds whenever nothing is about to happen. */
+export const LAWS_AT_REST = [keepsMessages, comesToRest]
+
+export const LAWS_OF_THE_STORY = [
+  writesInOrder, writesLinesOnce, keepsLines, stopBeatsRetry, changesNothing, endsVisibly, boundsLaunches, respectsRejections,
+  tellsTheTruth, batchesOnce, keepsTheHeldId, startsNothingBlank, answersFairly,
 ]

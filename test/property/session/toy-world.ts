@@ -1,3 +1,4 @@
+import { given } from '../../../src/base/given.ts'
 import { invariant } from '../../../src/base/never.ts'
 import { advanceSession } from '../../../src/machine/session/advance-session.ts'
 import type { ProcessEffect, SessionEffect } from '../../../src/machine/session/session-effect.ts'
@@ -171,9 +172,9 @@ export class ToyWorld {
       this.tell(read ? { type: 'lineWritten', generation, seq } : { type: 'writeFailed', generation, seq, message: 'broken pipe' }))
   }
 
-  private search({ generation, excluding }: Of<'searchRecovery'>): void {
+  /** Finds what it finds, whether it was told not to or not. */
+  private search({ generation }: Of<'searchRecovery'>): void {
     const candidate = this.script.candidates[this.log.length % Math.max(1, this.script.candidates.length)]
-    const found = candidate === undefined || excluding.includes(candidate) ? {} : { candidate }
-    this.tell({ type: 'recoverySearched', generation, ...found })
+    this.tell({ type: 'recoverySearched', generation, ...given('candidate', candidate) })
   }
 }

@@ -52,7 +52,7 @@ describe('who is given what, and when', () => {
     const play = new SessionPlay()
     play.send('one')
     play.started(1)
-    play.send('two')
+    expect(only(play.send('two'), 'acknowledge')).toEqual([{ type: 'acknowledge', seq: 2, how: 'queued' }])
     expect(writes(play.written(1, 1))).toEqual([2])
     play.written(1, 2)
     expect(play.state.claim).toBe('none')

@@ -58,6 +58,29 @@ describe('did the resume work', () => {
     expect(only(play.asked, 'settleTurn')).toEqual([{ type: 'settleTurn', seq: 1, how: 'answered' }])
   })
 
+  test('A06 the failed answer of a process that then rejects its session is nobody\'s answer', () => {
+    const play = serving({ sessionId: 'old' })
+    expect(play.frame(1, { sid: 'old', terminal: 'failure', errorLine: 'bad' })).toEqual([
+      { type: 'awaitVerdict', generation: 1, ms: 2_000 },
+    ])
+    play.rejected(1)
+    play.exit(1)
+    play.searched(2)
+    play.started(2)
+    play.written(2, 1)
+    play.frame(2, { sid: 'new', terminal: 'success' })
+    expect(only(play.asked, 'settleTurn')).toEqual([{ type: 'settleTurn', seq: 1, how: 'answered' }])
+  })
+
+  test('a failed answer stands when the session turns out to be taken up', () => {
+    const play = serving({ sessionId: 'old' })
+    play.frame(1, { sid: 'old', terminal: 'failure' })
+    play.send('two')
+    play.written(1, 2)
+    expect(only(play.frame(1, { sid: 'old', terminal: 'success' }), 'settleTurn').map(({ seq, how }) => [seq, how]))
+      .toEqual([[1, 'failed'], [2, 'answered']])
+  })
+
   test('A08 without a rejection the line is written and the message is reported; no retry and no outcome', () => {
     const play = serving({ sessionId: 'old' })
     play.frame(1, { errorLine: 'no login' })
@@ -191,6 +214,13 @@ describe('which id is kept', () => {
     play.started(3)
     play.frame(1, { sid: 'one' })
     expect(play.state.sessionId).toBeUndefined()
+  })
+
+  test('an id that is held is not replaced by one that nobody asked about', () => {
+    const play = serving()
+    play.frame(1, { sid: 'one', terminal: 'success' })
+    expect(play.frame(1, { sid: 'two' })).toEqual([])
+    expect(play.state.sessionId).toBe('one')
   })
 
   test('several rejected ids are all remembered', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { effect, flow, look, Scene } from './scene.ts'
+import { effect, flow, Scene } from './scene.ts'
 
 const words = (line: string): readonly string[] => line.split(' ')
 const run = (scene: Scene, line: string) => scene.run(words(line))

@@ -8,7 +8,8 @@ import type { SchemaCheck } from '../../ports/schema-check.ts'
 import { evaluate, type Scope } from '../expr/evaluate.ts'
 import type { ParsedRef } from '../expr/parse-ref.ts'
 import { fitParams } from '../flow/fit-params.ts'
-import { questionOf } from '../step/question.ts'
+import { inputExprs } from '../step/input-exprs.ts'
+import { evaluateQuestion } from '../step/question.ts'
 import { waitProblem } from '../step/wait-until.ts'
 import type { KnownValues, Site } from './known-values.ts'
 
@@ -19,20 +20,6 @@ export interface InputsNow {
   readonly inputs?: Result<JsonObject, string>
   readonly pending?: InstanceRef
   readonly changed: readonly ParsedRef[]
-}
-
-/** The expressions that a step's inputs are made of. */
-export function inputExprs(step: Step): readonly Expr[] {
-  switch (step.kind) {
-    case 'action': return [...step.binding.attempts.flatMap((attempt) => Object.values(attempt.args)), ...step.sources ?? []]
-    case 'call': return Object.values(step.inputs)
-    case 'if': return [step.cond]
-    case 'foreach': return step.key === undefined ? [step.items] : [step.items, step.key]
-    case 'let': return Object.values(step.bindings)
-    case 'human': return [step.prompt, ...step.presents]
-    case 'wait': return [step.for, step.until].filter((expr) => expr !== undefined)
-    default: return []
-  }
 }
 
 export function inputsNow(
@@ -56,7 +43,7 @@ function evaluated(
     case 'if': return conditionOf(step.cond, scope)
     case 'foreach': return itemsOf(known, site, step, scope)
     case 'wait': return waitInputs(step, scope)
-    case 'human': return questionOf(step.prompt, step.presents, (expr) => evaluate(expr, scope))
+    case 'human': return evaluateQuestion(step.prompt, step.presents, (expr) => evaluate(expr, scope))
     case 'let': { const bindings = allOf(step.bindings, scope); return bindings.ok ? ok({ bindings: bindings.value }) : bindings }
     default: return ok({})
   }

@@ -3,7 +3,7 @@ import type { InstanceRef } from '../../model/run-path.ts'
 import type { ParsedRef } from '../expr/parse-ref.ts'
 import { refsOf } from '../expr/refs.ts'
 import { instanceAt } from '../step/instance-at.ts'
-import { inputExprs } from './inputs-now.ts'
+import { inputExprs } from '../step/input-exprs.ts'
 import type { Found, Walk } from './walk.ts'
 
 /**

@@ -4,6 +4,7 @@ import type { ErrorClass, Hook, Verdict } from '../../model/vocabulary.ts'
 import { isIdempotent, maxTriggersOf } from '../flow/defaults.ts'
 import { attemptsOf, isEffective, isRepeatable, lastAttempt } from '../fold/ledger.ts'
 import { isHost } from '../path/container-of.ts'
+import { errorClassOf } from '../judge/error-class.ts'
 import type { PolicyInForce } from '../policy/policy-in-force.ts'
 import { repetitionForbidden } from '../policy/policy-ruling.ts'
 import { bindingName } from './binding-name.ts'
@@ -34,21 +35,17 @@ export interface Trouble {
   readonly errorClass?: ErrorClass
 }
 
-const CLASS_OF = { timedOut: 'action_timed_out', cancelled: 'action_cancelled', uncertain: 'action_timed_out' } as const
-
 /** The class of what went wrong in the world, where something did. */
-function errorClassOf(record: StepRecord): ErrorClass | undefined {
-  if (record.inputError !== undefined) return record.inputError.errorClass
+function troubleClass(record: StepRecord): ErrorClass | undefined {
   const settled = lastAttempt(record)?.settled
-  if (settled === undefined || settled.terminal === 'succeeded') return undefined
-  return settled.terminal === 'failed' ? settled.errorClass ?? 'action_failed_final' : settled.errorClass ?? CLASS_OF[settled.terminal]
+  return record.inputError?.errorClass ?? (settled === undefined ? undefined : errorClassOf(settled))
 }
 
 /** What of a judged step is answered by handlers; undefined: nothing. */
 export function troubleOf(record: StepRecord, verdict: Verdict | undefined): Trouble | undefined {
   if (verdict === undefined || verdict === 'pass') return undefined
   const byVerdict: Hook = verdict === 'fail' ? 'onFail' : 'onUnknown'
-  const errorClass = errorClassOf(record)
+  const errorClass = troubleClass(record)
   if (errorClass === undefined) return { hooks: [byVerdict] }
   return { hooks: errorClass === 'session_degraded' ? ['onError'] : ['onError', byVerdict], errorClass }
 }

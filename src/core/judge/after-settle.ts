@@ -2,6 +2,7 @@ import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { ActionStep, RetryPolicy } from '../../model/flow.ts'
 import type { ErrorClass, Terminal } from '../../model/vocabulary.ts'
 import { isIdempotent, jitterOf } from '../flow/defaults.ts'
+import { errorClassOf } from './error-class.ts'
 import { attemptsOf, isHeld, isRepeatable, lineOf, rulingOn } from '../fold/ledger.ts'
 
 /** What follows a settled dispatch. */
@@ -28,8 +29,6 @@ export function backoffMs(policy: RetryPolicy, attempt: number, random: number):
 
 interface Failure { readonly errorClass: ErrorClass; readonly why: string }
 
-const CLASS_OF = { timedOut: 'action_timed_out', cancelled: 'action_cancelled', uncertain: 'action_timed_out' } as const
-
 /** The error class that counts for the retry policy; undefined when the dispatch did what was asked. */
 function failureOf(record: StepRecord, untilHolds: boolean): Failure | undefined {
   const settled = record.ledger.at(-1)?.settled
@@ -37,8 +36,8 @@ function failureOf(record: StepRecord, untilHolds: boolean): Failure | undefined
   if (settled.terminal === 'succeeded') {
     return untilHolds ? undefined : { errorClass: 'action_failed_retryable', why: 'what it waits for does not hold yet' }
   }
-  const errorClass = settled.terminal === 'failed' ? settled.errorClass ?? 'action_failed_final' : CLASS_OF[settled.terminal]
-  return { errorClass, why: settled.message ?? errorClass }
+  const errorClass = errorClassOf(settled)
+  return errorClass === undefined ? undefined : { errorClass, why: settled.message ?? errorClass }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Outcome } from '../expr/eval-error.ts'
 import type { Expr } from '../../model/flow.ts'
 
 /** What a person is asked and shown, as it is archived on entry: a text, and values; or why it cannot be asked. */
-export function questionOf(
+export function evaluateQuestion(
   prompt: Expr, presents: readonly Expr[], evaluate: (expr: Expr) => Outcome,
 ): Result<JsonObject, string> {
   const text = evaluate(prompt)

@@ -14,7 +14,7 @@ export function waitProblem(inputs: WaitInputs): string | undefined {
 }
 
 /** The last instant that a date can name, in epoch milliseconds. */
-const LAST_INSTANT = 8.64e15
+export const LAST_INSTANT = 8.64e15
 
 /** When a wait that begins now is due, in whole epoch milliseconds. */
 export function dueAtOf(inputs: Json, nowMs: number): number {

@@ -3,6 +3,7 @@ import { invariant } from '../../base/never.ts'
 import { isPast, storeNow } from '../../core/fold/store-now.ts'
 import { decisionsOf, SUPERVISION } from '../../core/handle/ruling.ts'
 import { actionText } from '../../core/view/action-text.ts'
+import { LAST_INSTANT } from '../../core/step/wait-until.ts'
 import type { PendingRequest, StepRecord } from '../../model/checkpoint.ts'
 import type { HumanStep, Step } from '../../model/flow.ts'
 import type { Json } from '../../base/json.ts'
@@ -12,9 +13,6 @@ import { responsePayload } from '../response-document.ts'
 import { inputsOf } from '../scope.ts'
 
 // Everything that is asked of a person in a segment, and what happens when nobody answers.
-
-/** The last instant that a date can name, in epoch milliseconds. */
-const LAST_INSTANT = 8.64e15
 
 const now = ({ view, tools }: LiveRun): number => storeNow(view, tools.ambient.now())
 

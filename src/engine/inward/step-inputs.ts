@@ -4,7 +4,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts'
 import { err, ok, type Result } from '../../base/result.ts'
 import { evaluate, type Scope } from '../../core/expr/evaluate.ts'
 import { splitActionName } from '../../core/lock/bound-parts.ts'
-import { questionOf } from '../../core/step/question.ts'
+import { inputExprs } from '../../core/step/input-exprs.ts'
+import { evaluateQuestion } from '../../core/step/question.ts'
 import { waitProblem } from '../../core/step/wait-until.ts'
 import type { BoundAttempt, CallStep, Expr, ExprMap, FlowIR, ForeachStep, HumanStep, Step, WaitStep } from '../../model/flow.ts'
 import type { RunPath } from '../../model/run-path.ts'
@@ -21,19 +22,6 @@ export type Inputs = Result<JsonObject, InputProblem>
 
 const problem = (message: string): Inputs => err({ errorClass: 'bind_arguments_invalid', message })
 
-function expressionsOf(step: Step): readonly Expr[] {
-  switch (step.kind) {
-    case 'action': return [...step.binding.attempts.flatMap((attempt) => Object.values(attempt.args)), ...step.sources ?? []]
-    case 'call': return Object.values(step.inputs)
-    case 'if': return [step.cond]
-    case 'foreach': return step.key === undefined ? [step.items] : [step.items, step.key]
-    case 'let': return Object.values(step.bindings)
-    case 'wait': return [step.for, step.until].filter((expr) => expr !== undefined)
-    case 'human': return [step.prompt, ...step.presents]
-    default: return []
-  }
-}
-
 function all(exprs: ExprMap, scope: Scope, what: string): Inputs {
   const values: Record<string, Json> = {}
   for (const [name, expr] of Object.entries(exprs)) {
@@ -46,7 +34,7 @@ function all(exprs: ExprMap, scope: Scope, what: string): Inputs {
 
 /** Evaluates the inputs of a step about to enter at a path. */
 export async function stepInputs(run: LiveRun, step: Step, flow: FlowIR, path: RunPath): Promise<Inputs> {
-  const scope = await scopeFor(run, { path }, expressionsOf(step))
+  const scope = await scopeFor(run, { path }, inputExprs(step))
   switch (step.kind) {
     case 'action': return actionInputs(step.binding.attempts.map((attempt) => attemptArgs(run, attempt, scope)), step.sources, scope)
     case 'call': return callInputs(run, step, scope)
@@ -121,7 +109,7 @@ function waitInputs(step: WaitStep, scope: Scope): Inputs {
 
 /** What a person is asked and shown. */
 function questionInputs({ prompt, presents }: HumanStep, scope: Scope): Inputs {
-  const asked = questionOf(prompt, presents, (expr) => evaluate(expr, scope))
+  const asked = evaluateQuestion(prompt, presents, (expr) => evaluate(expr, scope))
   return asked.ok ? asked : problem(asked.error)
 }
 

@@ -1,4 +1,5 @@
 import { given } from '../../base/given.ts'
+import { awaitsContinuation } from '../../core/continuation/previous-of.ts'
 import { busy, nextAttempt, nothingFailed, promptOf, type Candidate } from '../../core/retry/decide-retry.ts'
 import { pendingIntent } from '../../core/fold/ledger.ts'
 import { advanceRetry } from '../../machine/retry-machine.ts'
@@ -25,6 +26,7 @@ export async function takeOn(taking: Taking): Promise<TakenRetry> {
   // Whoever took it on is gone, and it was not begun: this one goes on with it.
   if (claim !== undefined && !taking.isLive) return { ...claim, ref, claimed: true }
   const { runId } = taking.view.header
+  if (awaitsContinuation(record)) throw busy('continuation_pending', ref, runId)
   const [effect] = advanceRetry(unit.state, {
     type: 'retryAsked', facts: { ...given('busy', await busyOf(taking, found)), ...given('why', unit.why) },
   }).effects

@@ -1,3 +1,4 @@
+import { given } from '../base/given.ts'
 import type { ProviderManifest } from '../model/manifest.ts'
 import { ProviderError } from '../ports/provider.ts'
 import type { ActionCall, ActionOutcome, OpenOptions, ProviderSession } from '../ports/provider.ts'
@@ -68,7 +69,7 @@ async function execute(call: ActionCall, signal: AbortSignal, shared: Shared): P
     if (error instanceof SecretUnusableError) return failed('bind_arguments_invalid', error.message, 'none')
     throw error
   }
-  const listening = call.onOutput === undefined ? defined : { ...defined, onOutput: call.onOutput }
+  const listening = { ...defined, ...given('onOutput', call.onOutput), ...given('previous', call.previous) }
   return reachable(call.callId, shared, (stop) => {
     const act = (): Promise<ActionOutcome> =>
       perform(listening, action, { timeoutMs: call.timeoutMs, stops: [signal, released.signal, stop] }, shared)

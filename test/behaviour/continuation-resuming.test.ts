@@ -12,7 +12,7 @@ import { binding, CONTINUATION, DONE, filesLeft, hearing, says, work, type Heard
 // B27 B28 a stop is written to the log as any event is, at any time; exit codes are of the command line (test/cli/stopping).
 // B32 B33 a prompt is an argument and in the effect's hash, a run is bound to no folder: what was edited runs again, what moved goes on.
 // B34 files that steps read or made are looked at by their own rules (test/behaviour/resume-world, resume-artifacts).
-// B35 B36 B37 B38 a run is named when it is resumed, and its log is read or refused as a whole (test/cli/resuming, test/unit/sqlite-store-*).
+// B35 B36 B37 B38 a run is named when it is resumed; its log is read or refused as a whole (test/cli/resuming, test/unit/sqlite-store-*).
 
 const TRAIL = [says('partial', { summary: 'one' }), says('failed', { summary: 'two' }), DONE]
 
@@ -149,7 +149,7 @@ describe('B41 counts of the log are held against the flow of now', () => {
     await using resumed = stage
     const { of } = await resumed.resume({ flow: flowOf([work({}, { maxAttempts: 4 })]) })
     expect(attempts(said.heard)).toEqual([2, 3])
-    expect(of('verdictRecorded')[0]?.payload.reason).toMatch(/after 4 runs, of 4/)
+    expect(of('verdictRecorded')[0]?.payload.reason).toMatch(/after 4 of at most 4 runs/)
   })
 
   test('fewer: what was pending is not dispatched any more', async () => {

@@ -54,7 +54,7 @@ test('B03 the third unfinished run is the last of three', async () => {
   const { result, of } = await stage.start(flowOf([work(), look('next')]))
   expect(said.heard).toHaveLength(3)
   expect(of('verdictRecorded')[0]?.payload).toMatchObject({
-    verdict: 'fail', unfinished: 'exhausted', reason: 'its work is failed after 3 runs, of 3 that it may have',
+    verdict: 'fail', unfinished: 'exhausted', reason: 'its work is failed after 3 of at most 3 runs',
   })
   expect(of('assertionEvaluated')).toEqual([])
   expect(of('stepExited', 'next')[0]?.payload.state).toBe('blocked')

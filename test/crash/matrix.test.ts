@@ -26,7 +26,7 @@ describe('a run killed at any boundary comes to what the calm run comes to, with
   it.each([
     ['steps in a line', 'linear', 'passed', 50], ['retries and a chain', 'retry-chain', 'passed', 60],
     ['calls inside calls', 'nested-call', 'passed', 50], ['a loop', 'loop', 'passed', 50], ['a branch', 'choice', 'passed', 45],
-    ['a body that halts, and its end', 'closing', 'failed', 45],
+    ['a body that halts, and its end', 'closing', 'failed', 45], ['work that goes on', 'continued', 'passed', 50],
   ])('%s', async (_what, scene, outcome, atLeast) => {
     const report = await matrixOf(scene)
     expectNothing(report, atLeast)

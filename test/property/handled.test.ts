@@ -5,7 +5,7 @@ import { instanceRef, stepIdOf } from '../../src/core/path/instance-ref.ts'
 import type { FlowBundle } from '../../src/model/flow.ts'
 import type { ActionCall } from '../../src/ports/provider.ts'
 import { fakeWorld, type FakeAnswer } from '../../src/providers/index.ts'
-import { bundle, change, flowOf, human, lit, look, NOT_OK, OK, pinned, set, step } from '../behaviour/support/flows.ts'
+import { bundle, change, flowOf, human, lit, look, NOT_OK, OK, pinned, ref, set, step } from '../behaviour/support/flows.ts'
 import { abort, escalate, goesOn, repair, retry } from '../behaviour/support/handlers.ts'
 import type { Played } from '../behaviour/support/play.ts'
 import { Stage } from '../behaviour/support/stage.ts'
@@ -16,6 +16,9 @@ import { body, containers, made, ways, type Make } from './arbitrary-steps.ts'
 const FIX = flowOf([change('mend'), look('mended')], { flowId: 'fix', finally: [set('sweep')] })
 const asks = (id: string, hook: string) => escalate(hook, { stepId: `${id}:${hook}1` })()
 
+/** What did not do what was asked says that its work is partial; without a result nobody can tell. */
+const UNFINISHED = { maxAttempts: 3, status: { fn: 'if', args: [ref('output.ok'), lit('completed'), lit('partial')] } }
+
 const leaf: fc.Arbitrary<Make> = fc.constantFrom<Make[]>(
   (id) => change(id), (id) => look(id), (id) => human(id), (id) => human(id, { mode: 'judge', handlers: [goesOn('onUnknown')()] }),
   (id) => human(id, { handlers: [retry('onFail')()] }), (id) => change(id, { handlers: [goesOn('onFail')(), goesOn('onUnknown')()] }),
@@ -24,6 +27,11 @@ const leaf: fc.Arbitrary<Make> = fc.constantFrom<Make[]>(
   (id) => look(id, { handlers: [repair('onFail', FIX)({ maxTriggers: 2 })] }),
   (id) => look(id, { handlers: [repair('onUnknown', FIX)()] }),
   (id) => change(id, { handlers: [asks(id, 'onFail'), asks(id, 'onUnknown')] }),
+  (id) => change(id, { repeats: true, continuation: UNFINISHED }),
+  (id) => change(id, {
+    repeats: true, continuation: { ...UNFINISHED, maxAttempts: 2, onExhausted: 'accept' }, handlers: [retry('onFail')()],
+  }),
+  (id) => look(id, { continuation: { ...UNFINISHED, maxAttempts: 5 }, handlers: [retry('onFail')(), goesOn('onFail')()] }),
   (id) => step({
     kind: 'if', stepId: id, cond: lit(true), then: [change(`${id}t`)], handlers: [goesOn('onFail')(), asks(id, 'onUnknown')],
   }),
@@ -37,16 +45,16 @@ const ANSWERS: readonly FakeAnswer[] = [
   { fault: 'transportLostBeforeDispatch' },
 ]
 const codeOf = (text: string): number => Array.from(text, (char) => char.charCodeAt(0)).reduce((sum, each) => sum + each, 0)
-const answers = (picks: readonly number[]) => ({ context: { step: ref, attempt } }: ActionCall): FakeAnswer => {
-  const picked = ANSWERS[picks[(codeOf(ref) + attempt) % picks.length] ?? 0] ?? OK
+const answers = (picks: readonly number[]) => ({ context: { step: at, attempt } }: ActionCall): FakeAnswer => {
+  const picked = ANSWERS[picks[(codeOf(at) + attempt) % picks.length] ?? 0] ?? OK
   return 'fault' in picked && attempt > 1 ? OK : picked
 }
 
 /** What a person says follows from what they are asked about, and how often. */
 async function answerAll(stage: Stage): Promise<void> {
-  for (const { ref, payload: { requestId, decisions = [] } } of (await stage.store.checkpoint('r1'))?.requests ?? []) {
-    const [record] = await stage.store.records('r1', [ref])
-    await stage.answer({ requestId, decision: decisions[(codeOf(ref) + (record?.requests?.length ?? 0)) % decisions.length] ?? '' })
+  for (const { ref: at, payload: { requestId, decisions = [] } } of (await stage.store.checkpoint('r1'))?.requests ?? []) {
+    const [record] = await stage.store.records('r1', [at])
+    await stage.answer({ requestId, decision: decisions[(codeOf(at) + (record?.requests?.length ?? 0)) % decisions.length] ?? '' })
   }
 }
 
@@ -61,6 +69,7 @@ const sumOf = ({ result, of }: Played): object => ({
   outcome: result.outcome,
   exits: of('stepExited').map(({ runPath, payload }) => `${instanceRef(runPath)} ${payload.state} ${payload.reason ?? ''}`).sort(),
   verdicts: of('verdictRecorded').map(({ runPath, payload }) => `${instanceRef(runPath)} ${payload.verdict}`).sort(),
+  continued: of('continuationTriggered').map(({ runPath, payload }) => `${instanceRef(runPath)} ${String(payload.attempt)}`).sort(),
   triggers: of('handlerTriggered').map(({ runPath, payload }) => `${instanceRef(runPath)} ${payload.hook} ${String(payload.n)}`).sort(),
   asked: of('humanRequested').map(({ runPath, payload }) => `${instanceRef(runPath)} ${payload.kind}`).sort(),
   dispatched: of('actionIntent').map(({ runPath, payload }) => `${instanceRef(runPath)} ${payload.idempotencyKey}`).sort(),

@@ -78,13 +78,13 @@ describe('what becomes of the work', () => {
   it.each([['fail', 'fail', 'exhausted'], ['accept', 'unknown', 'accepted']] as const)(
     'used up, "%s" gives %s', (onExhausted, verdict, unfinished) => {
       expect(decideWork({ ...policy, onExhausted }, after(2), ok(partial), true)).toMatchObject({
-        kind: 'ends', verdict: { verdict, unfinished, reason: expect.stringMatching(/partial after 3 runs, of 3/) as string },
+        kind: 'ends', verdict: { verdict, unfinished, reason: expect.stringMatching(/partial after 3 of at most 3 runs/) as string },
       })
     })
 
   it('a single run that may not go on is used up by one', () => {
     expect(decideWork({ ...policy, maxAttempts: 1 }, after(0), ok(partial), true)).toMatchObject({
-      verdict: { verdict: 'fail', reason: 'its work is partial after 1 run, of 1 that it may have' },
+      verdict: { verdict: 'fail', reason: 'its work is partial after 1 of at most 1 run' },
     })
   })
 

@@ -65,15 +65,16 @@ export function decideWork(
   if (made >= policy.maxAttempts) return usedUp(policy, result.status, made)
   const signature = repeatSignature(result)
   if (continuation?.signature === signature && continuation.alike + 1 >= ALIKE) {
-    return exhausted(policy, `its work is ${result.status} after ${runs(made)}, the last ${String(ALIKE)} with the same result`)
+    return exhausted(policy, `its work is ${result.status} after ${String(made)} runs, the last ${String(ALIKE)} with the same result`)
   }
   return mayGoOn ? { kind: 'goesOn', attempt: made, result, signature } : stopped(result.status)
 }
 
-const usedUp = (policy: ContinuationPolicy, status: string, made: number): WorkEnds =>
-  exhausted(policy, `its work is ${status} after ${runs(made)}, of ${String(policy.maxAttempts)} that it may have`)
-
-const runs = (made: number): string => (made === 1 ? '1 run' : `${String(made)} runs`)
+function usedUp(policy: ContinuationPolicy, status: string, made: number): WorkEnds {
+  const { maxAttempts } = policy
+  const most = `${String(maxAttempts)} ${maxAttempts === 1 ? 'run' : 'runs'}`
+  return exhausted(policy, `its work is ${status} after ${String(made)} of at most ${most}`)
+}
 
 function exhausted(policy: ContinuationPolicy, reason: string): WorkEnds {
   return onExhaustedOf(policy) === 'accept'

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Json } from '../../base/json.ts'
+import { given } from '../../base/given.ts'
+import type { Json, JsonObject } from '../../base/json.ts'
 import type { ActionOutcome, Provider } from '../../ports/provider.ts'
 import type { DefinedCall } from '../action-definition.ts'
 import { defineProvider } from '../define-provider.ts'
@@ -13,6 +14,8 @@ export interface FnContext {
   /** The same for every repetition of one intended effect: hand it to whatever can refuse a second one. */
   readonly idempotencyKey: string
   readonly signal: AbortSignal
+  /** What the step's run before left unfinished, or a person gave along with a retry. */
+  readonly previous?: JsonObject
 }
 
 /** A function that flows may call. What it returns is read as an action's `run` is: see `ActionDefinition`. */
@@ -66,11 +69,12 @@ function registered(name: string, functions: Readonly<Record<string, FlowFunctio
 type FnCall = DefinedCall<{ readonly module?: string; readonly export?: string; readonly function?: string; readonly input?: Json }>
 
 async function callFunction(call: FnCall, signal: AbortSignal, functions: FnOptions['functions']): Promise<unknown> {
-  const { args, callId, idempotencyKey, workDir } = call
+  const { args, callId, idempotencyKey, workDir, previous } = call
   const target = args.module === undefined
     ? registered(args.function ?? '', functions ?? {})
     : await exportOf(args.module, args.export ?? 'default', workDir)
-  return 'refused' in target ? target.refused : target.found(args.input, { callId, idempotencyKey, signal })
+  if ('refused' in target) return target.refused
+  return target.found(args.input, { callId, idempotencyKey, signal, ...given('previous', previous?.value) })
 }
 
 /**

@@ -27,9 +27,22 @@ export const retryChain = (): FlowIR => flowOf([
   named(change, 'chain-change', { binding: { attempts: [attempt('change', 'chain-change'), attempt('set', 'chain-change')] } }),
 ])
 
+const runsBefore = { fn: 'coalesce', args: [ref('steps.work.previous.attempt'), lit(0)] }
+const workStatus = { fn: 'if', args: [eq(ref('output.before'), lit(2)), lit('completed'), lit('partial')] }
+
 /** A step that is tried twice by itself and once more by hand, and what follows. */
 export const retried = (): FlowIR => flowOf([
   named(change, 'first'), named(change, 'retry-change', { retry: { ...RETRY, maxAttempts: 2 } }), named(change, 'after'),
+])
+
+/** Work whose runs say how far it came: two are partial, the third is the last that may be. */
+export const continued = (): FlowIR => flowOf([
+  named(change, 'first'), named(change, 'work', {
+    repeats: true,
+    continuation: { maxAttempts: 3, status: workStatus, summary: { fn: 'toString', args: [ref('output.before')] } },
+    binding: { attempts: [{ actionName: 'fake:change', args: { name: lit('work'), before: runsBefore } }] },
+  }),
+  named(change, 'after'),
 ])
 
 export function nestedCall(): FlowBundle {

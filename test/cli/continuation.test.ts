@@ -39,6 +39,7 @@ it.each([
     '{"status":"partial","attempt":1,"summary":"0done","filesChanged":["a0.ts"]}',
   ])
   expect((await scene.run(words('log r1'))).stdout).toMatch(/fix {2}continues unfinished work \(partial\), run 2: 0 done\n/)
+  expect((await scene.run(words('inspect r1 fix'))).stdout).toMatch(/^continued\n {2}continues unfinished work \(partial\), run 2: 0 done$/m)
 })
 
 it('work that is used up fails by its last status, after three runs where nobody says how many', async () => {

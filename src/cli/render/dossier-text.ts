@@ -1,4 +1,5 @@
 import type { AttemptRow, DossierView, VerdictPast } from '../../core/view/dossier.ts'
+import { continuationText } from '../../core/view/action-text.ts'
 import { answerText, handlerText } from '../../core/view/people-text.ts'
 import { STATE_TEXT } from '../../core/view/plain-words.ts'
 import type { StepRow } from '../../core/view/step-row.ts'
@@ -86,6 +87,7 @@ function sectionsOf(view: DossierView, ctx: RenderContext): readonly Section[] {
   return [
     ['entry check', table((view.probe?.results ?? []).map((row) => assertionCells(row, ctx)), [2])],
     ['attempts', table(view.attempts.map((row) => attemptCells(row, ctx)), [4])],
+    ['continued', view.continuations.map((row) => `  ${oneLine(continuationText(row))}`)],
     ['assertions', table(view.assertions.map((row) => assertionCells(row, ctx)), [2])],
     ['inputs', view.resolvedInputs === null ? [] : indent(storedLines(view.resolvedInputs, ctx.columns - 2))],
     ['output', view.output === undefined ? [] : indent(storedLines(view.output, ctx.columns - 2))],

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../base/json.ts'
 import type { LedgerEntry } from '../../model/checkpoint.ts'
-import type { Stored } from '../../model/run-event.ts'
+import type { EventPayload, Stored } from '../../model/run-event.ts'
 import { ERROR_TEXT, TERMINAL_TEXT } from './plain-words.ts'
 
 // One line for people about what was dispatched and what came of it. Never the record: that is in the log.
@@ -66,4 +66,11 @@ export function resultText(settled: LedgerEntry['settled']): string {
   if (settled.terminal === 'succeeded') return end
   const why = settled.message ?? (settled.errorClass === undefined ? undefined : ERROR_TEXT[settled.errorClass])
   return why === undefined || why === end ? end : `${end}: ${clipped(firstLine(why))}`
+}
+
+/** What a run left unfinished that the next one goes on with: the how-manieth that is, and what the one before says. */
+export function continuationText({ status, attempt, summary }: EventPayload<'continuationTriggered'>): string {
+  const said = inlineOf(summary)
+  const text = `continues unfinished work (${status}), run ${String(attempt + 1)}`
+  return typeof said === 'string' && said !== '' ? `${text}: ${clipped(firstLine(said))}` : text
 }

@@ -72,6 +72,8 @@ export interface DossierView {
   readonly timer?: StepRecord['timer']
   readonly requests: readonly RequestPast[]
   readonly triggers: readonly EventOf<'handlerTriggered'>['payload'][]
+  /** What its runs left unfinished and was gone on with, in order. */
+  readonly continuations: readonly EventOf<'continuationTriggered'>['payload'][]
   readonly artifacts: NonNullable<StepRecord['artifacts']>
   readonly frame?: StepRecord['frame']
   readonly providerState?: JsonObject
@@ -160,7 +162,8 @@ export function dossierOf(
     assertions: record.assertions, verdicts: verdictsOf(events, record.ref), ...given('output', record.output),
     ...evidenceItems(record, events), gaps: [...record.verdict?.gaps ?? [], ...record.exit?.gaps ?? []],
     ...given('retry', record.retry), ...given('timer', record.timer), requests: requestsOf(events),
-    triggers: only(events, 'handlerTriggered').map((event) => event.payload), artifacts: record.artifacts ?? [],
+    triggers: only(events, 'handlerTriggered').map((event) => event.payload),
+    continuations: only(events, 'continuationTriggered').map((event) => event.payload), artifacts: record.artifacts ?? [],
     ...given('frame', record.frame), ...given('providerState', record.exit?.providerState), ...given('ir', ir),
   }
 }

@@ -1,10 +1,10 @@
 import { isBusyReason, type BusyReason } from '../../model/retry.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { ALIGN_CLASSES, CAUSES, type AlignClass, type Cause } from '../../model/alignment.ts'
-import type { EventOf, EventPayload, EventType, RunEvent, Stored } from '../../model/run-event.ts'
+import type { EventOf, EventPayload, EventType, RunEvent } from '../../model/run-event.ts'
 import { PLAN_WORDS } from '../../model/vocabulary.ts'
 import { instanceRef } from '../path/instance-ref.ts'
-import { actionText, resultText } from './action-text.ts'
+import { actionText, continuationText, resultText } from './action-text.ts'
 import { artifactText } from './artifact-text.ts'
 import { answerText, askText, handlerText, superviseText } from './people-text.ts'
 import { causeText, CLASS_TEXT, ERROR_TEXT, suspensionText } from './plain-words.ts'
@@ -72,9 +72,6 @@ const exitWord = ({ state, completedIncomplete }: EventPayload<'stepExited'>): s
   return state === 'judged' ? 'ends' : state
 }
 
-const inlineText = (stored: Stored | undefined): string | undefined =>
-  (stored !== undefined && 'inline' in stored && typeof stored.inline === 'string' ? stored.inline : undefined)
-
 /** What an event says, for somebody who reads the log from top to bottom. */
 const SAY: { readonly [T in EventType]: Say<T> } = {
   runStarted: ({ payload }) => withReason(`run of ${payload.flowId} begins`, superviseText(payload.supervise)),
@@ -110,9 +107,7 @@ const SAY: { readonly [T in EventType]: Say<T> } = {
   humanResponded: ({ payload }) => answerText(payload),
   retryScheduled: ({ payload }) => `attempt ${String(payload.attempt)} follows: ${payload.why}`,
   retryClaimed: ({ payload }) => claimText(payload),
-  continuationTriggered: ({ payload }) => withReason(
-    `continues unfinished work (${payload.status}), run ${String(payload.attempt + 1)}`, inlineText(payload.summary),
-  ),
+  continuationTriggered: ({ payload }) => continuationText(payload),
   sessionChanged: ({ payload }) => `session of ${payload.provider}: ${payload.change}`,
   timerArmed: () => 'waits for its time',
   timerFired: () => 'its time has come',

@@ -143,6 +143,34 @@ describe.each(STORES)('on the %s store', (kind) => {
     await lease.release()
   })
 
+  test('C08 unfinished work that is about to be gone on with comes first', async () => {
+    const world = fakeWorld().script({ terminal: 'succeeded', output: { ok: true, status: 'partial' } }, RUNNING)
+    await using stage = new Stage(kind, { world })
+    const work = { continuation: { maxAttempts: 3, status: ref('output.status') } }
+    const all = await stage.start(flowOf([look('work', work)]), { }, async (run) => {
+      await untilWritten(stage, 'continuationTriggered')
+      run.stop({ reason: 'enough', cancel: 'all', graceMs: 0 })
+    })
+    const triggered = all.events.findIndex((event) => event.type === 'continuationTriggered')
+    await using killed = await stage.killedAfter(triggered + 1)
+    expect(await refusal(killed.retry({ step: 'work' }))).toEqual(busy('continuation_pending'))
+  })
+
+  test('a dispatch of which nobody knows yet how it ended is a resume\'s to find out about', async () => {
+    const world = fakeWorld().script(AGAIN, OK, OK)
+    await using stage = new Stage(kind, { world })
+    const { events } = await stage.start(FLAKY)
+    for (const nth of [1, 2]) {
+      const intent = events.filter((event) => event.type === 'actionIntent')[nth - 1]?.seq ?? 0
+      await using killed = await stage.killedAfter(intent)
+      for (const step of [undefined, 'check']) {
+        const asked = killed.retry(step === undefined ? {} : { step })
+        await expect(asked).rejects.toMatchObject({ code: 'retry.nothing_failed', next: 'runner resume r1 goes on with it' })
+      }
+    }
+    expect(world.dispatchCount).toBe(3)
+  })
+
   test('C09 and C12 timer and person in the same tick: exactly one dispatch', async () => {
     const world = fakeWorld().script(AGAIN, OK, OK)
     await using live = await new Live(kind, fakeTime(), world).start(FLAKY)

@@ -3,12 +3,12 @@ import { given } from '../../base/given.ts'
 import { cancelRun } from '../../engine/cancel-run.ts'
 import { systemAmbient } from '../../engine/runner.ts'
 import { secretResolver } from '../../engine/secrets/secret-resolver.ts'
-import { Fault, isFault } from '../../model/fault.ts'
+import { Fault } from '../../model/fault.ts'
 import type { RunStore } from '../../ports/run-store.ts'
-import { callControl } from '../../server/control-client.ts'
 import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
 import { actorName } from '../actor.ts'
 import type { Call, Command } from '../command.ts'
+import { tellRun } from '../control/tell-run.ts'
 import { loadSettings } from '../config/load-settings.ts'
 import type { Settings } from '../config/settings.ts'
 import { loadProviders } from '../load-providers.ts'
@@ -34,20 +34,9 @@ const ANSWER_MS = 5_000
 
 const reasonOf = ({ flags }: Call): { readonly reason?: string } => given('reason', flags.text('reason'))
 
-/** Has the process of the run act at once. @returns whether it heard; one that did not is told through the log */
-async function toldAtOnce(call: Call, { store }: Settings, runId: string): Promise<boolean> {
-  try {
-    const params = { runId, actor: actorName(), ...reasonOf(call) }
-    return await callControl(store, runId, 'run.cancel', params, { timeoutMs: ANSWER_MS }) !== undefined
-  } catch (error) {
-    if (!isFault(error) || !error.code.startsWith('control.')) throw error
-    say(call, `error[${error.code}] ${error.message}; it is told through the store`)
-    return false
-  }
-}
-
 async function toldOrClosed(call: Call, settings: Settings, store: RunStore, runId: string): Promise<'asked' | 'closed'> {
-  if (await toldAtOnce(call, settings, runId)) return 'asked'
+  const params = { runId, actor: actorName(), ...reasonOf(call) }
+  if (await tellRun(call, settings, runId, 'run.cancel', params, ANSWER_MS) !== undefined) return 'asked'
   return cancelRun({
     store, runId, providers: await loadProviders(settings), actor: actorName(), ...reasonOf(call),
     workDir: settings.root, killGraceMs: settings.stopGraceMs,

@@ -7,11 +7,13 @@ import type { RetryAccepted, RetryOptions } from '../../engine/retry/retry-optio
 import type { RunHandle } from '../../engine/run-handle.ts'
 import { LOCKFILE, readLockfile } from '../../engine/source/lockfile.ts'
 import { Fault, isFault } from '../../model/fault.ts'
+import type { RpcParams } from '../../model/rpc.ts'
 import { actorName } from '../actor.ts'
 import type { Call } from '../command.ts'
 import { loadSettings } from '../config/load-settings.ts'
 import { checkInteractive } from '../interactive/check-interactive.ts'
 import { laterSegment } from '../interactive/later-segment.ts'
+import { tellRun } from '../control/tell-run.ts'
 import { loadProviders } from '../load-providers.ts'
 import { tellPeople } from '../notify/tell-people.ts'
 import { writingRun } from '../open-run-store.ts'
@@ -45,6 +47,15 @@ function optionsOf(call: Call, runId: string): RetryOptions {
   }
 }
 
+/** How long the process of a run may take to say that it took it on, or not, in milliseconds. */
+const ANSWER_MS = 30_000
+
+/** What the process of a run is asked. How this process would behave is nothing to it. */
+const asRequest = ({ runId, actor, step, context, allowMutatingReexec, reexecReason }: RetryOptions): RpcParams<'run.retry'> => ({
+  runId, actor, ...given('step', step), ...given('context', context), ...given('allowMutatingReexec', allowMutatingReexec),
+  ...given('reason', reexecReason),
+})
+
 /** A retry is of the flow that the run has: a file that was changed since is told, and left to a resume. */
 async function tellOfChange(about: Resuming): Promise<void> {
   const { call, settings, providers, store, runId } = about
@@ -63,6 +74,8 @@ async function perform(about: Resuming): Promise<number> {
   const { call, settings, store, runId } = about
   await tellOfChange(about)
   const options = optionsOf(call, runId)
+  const told = await tellRun(call, settings, runId, 'run.retry', asRequest(options), ANSWER_MS)
+  if (told !== undefined) return taken(call, told as unknown as RetryAccepted)
   const telling = await tellPeople(call, settings)
   const lockfile = given('lockfile', await readLockfile(join(settings.root, LOCKFILE)))
   await using runner = runnerFor(about, lockfile, telling)

@@ -4,6 +4,7 @@ import type { RetryMode } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
 import type { StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
+import { awaitsContinuation } from '../continuation/previous-of.ts'
 import type { Unit } from './unit-of.ts'
 
 // Which unit a retry means.
@@ -14,10 +15,13 @@ export interface Candidate { readonly record: StepRecord; readonly unit: Unit }
 const CLAIMABLE: ReadonlySet<Unit['state']> = new Set(['unplanned', 'waiting', 'stopped', 'givenUp'])
 const TAKEN: ReadonlySet<Unit['state']> = new Set(['claimed', 'sent'])
 
+/** Another attempt of it is coming, or under way. */
+const isTaken = ({ record, unit }: Candidate): boolean => TAKEN.has(unit.state) || awaitsContinuation(record)
+
 /** The one unit that is meant among those of a run, or of a step; undefined: none of them failed. @throws Fault retry.ambiguous */
 export function meantOf(candidates: readonly Candidate[], runId: string): Candidate | undefined {
   const [only, ...others] = candidates.filter(({ unit }) => CLAIMABLE.has(unit.state))
-  if (only === undefined) return candidates.find(({ unit }) => TAKEN.has(unit.state))
+  if (only === undefined) return candidates.find(isTaken)
   if (others.length > 0) throw ambiguous([only, ...others].map(({ record }) => record.ref), runId)
   return only
 }
@@ -38,6 +42,13 @@ const WHY_TEXT: Readonly<Record<NothingFailed, string>> = {
   not_retryable: 'another attempt could not come out otherwise, or there is nothing of its own to attempt',
   skipped: 'the run was stopped before the attempt began',
 }
+
+/** A process is gone in the middle of it: that is a resume's to find out about. */
+export const interrupted = (what: string, runId: string): Fault => new Fault(
+  'retry.nothing_failed', `${what}: its process is gone, and how it ended is not known yet (running)`, {
+    next: `runner resume ${runId} goes on with it`, data: { why: 'running' satisfies NothingFailed, step: what },
+  },
+)
 
 /** @param what the instance, or the run as a whole */
 export function nothingFailed(why: NothingFailed, what: string, runId: string): Fault {

@@ -1,5 +1,6 @@
 import { indexFlow } from '../../core/flow/flow-index.ts'
-import { meantOf, nothingFailed, type Candidate } from '../../core/retry/decide-retry.ts'
+import { pendingIntent } from '../../core/fold/ledger.ts'
+import { interrupted, meantOf, nothingFailed, type Candidate } from '../../core/retry/decide-retry.ts'
 import { isClosed, unitOf } from '../../core/retry/unit-of.ts'
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import { Fault } from '../../model/fault.ts'
@@ -31,7 +32,18 @@ export async function findUnit(asked: Asked): Promise<Candidate> {
 function onlyFailed(asked: Asked, candidates: readonly Candidate[]): Candidate {
   const { runId } = asked.view.header
   const meant = meantOf(candidates, runId)
-  if (meant === undefined) throw nothingFailed(whyNone(asked, candidates), runId, runId)
+  if (meant !== undefined) return ended(asked, meant)
+  const lost = candidates.find((each) => isLost(asked, each))
+  throw lost === undefined ? nothingFailed(whyNone(asked, candidates), runId, runId) : interrupted(lost.record.ref, runId)
+}
+
+/** Its process is gone, and nobody knows yet how its dispatch ended. */
+const isLost = ({ isLive, view }: Asked, { record, unit }: Candidate): boolean =>
+  !isLive && !isClosed(view) && unit.state !== 'claimed' && pendingIntent(record) !== undefined
+
+/** @throws Fault retry.nothing_failed */
+function ended(asked: Asked, meant: Candidate): Candidate {
+  if (isLost(asked, meant)) throw interrupted(meant.record.ref, asked.view.header.runId)
   return meant
 }
 
@@ -42,9 +54,9 @@ async function named(
   const candidates = (await recordsNamed(asked, step)).map(unit)
   if (candidates.length === 0) throw unheardOf(asked, flows, step)
   const meant = meantOf(candidates, runId)
-  if (meant !== undefined) return meant
+  if (meant !== undefined) return ended(asked, meant)
   const last = candidates.reduce((a, b) => (b.record.position > a.record.position ? b : a))
-  throw nothingFailed(await rememberedWhy(last, all), last.record.ref, runId)
+  throw isLost(asked, last) ? interrupted(last.record.ref, runId) : nothingFailed(await rememberedWhy(last, all), last.record.ref, runId)
 }
 
 const isPath = (step: string): boolean => /[/[\]]/.test(step)

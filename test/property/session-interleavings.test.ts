@@ -12,7 +12,7 @@ import { ToyWorld } from './session/toy-world.ts'
 // FLOWIR_LONG is the number of cases in all; without it the same ones are taken each time.
 
 const LONG = process.env['FLOWIR_LONG']
-const cases: fc.Parameters<unknown> = { numRuns: Number(LONG ?? 4_000), ...LONG === undefined ? { seed: 7 } : {} }
+const cases: fc.Parameters<unknown> = { numRuns: Number(LONG ?? 3_000), ...LONG === undefined ? { seed: 7 } : {} }
 const LIMIT = LONG === undefined ? 60_000 : 24 * 3_600_000
 
 /** Every line is written at most once, and a line that went with a retry is not written by the machine. */

@@ -151,12 +151,15 @@ function endsVisibly(world: ToyWorld): void {
 const LAUNCHES = 4
 
 function boundsLaunches({ log }: ToyWorld): void {
-  let launches = 0
-  for (const { event, effects } of log) {
+  let [launches, fallbacks] = [0, 0]
+  for (const { event, after, effects } of log) {
     const wished = ['messageReceived', 'openRequested', 'configChanged', 'sessionCleared'].includes(event.type)
-    if (wished || only(effects, 'settleTurn').some(({ how }) => how !== 'exited')) launches = 0
-    launches += only(effects, 'launchProcess').length
+    if (wished || only(effects, 'settleTurn').some(({ how }) => how !== 'exited')) [launches, fallbacks] = [0, 0]
+    const launched = only(effects, 'launchProcess').length
+    launches += launched
+    if (launched > 0 && after.stage.at === 'launching' && after.stage.purpose === 'fallback') fallbacks += 1
     expect(launches).toBeLessThanOrEqual(LAUNCHES)
+    expect(fallbacks).toBeLessThanOrEqual(1)
   }
 }
 

@@ -2,28 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { Fault } from '../../src/model/fault.ts'
 import { fakeWorld } from '../../src/providers/index.ts'
 import { fakeTime } from '../../src/testing/fake-clock.ts'
-import { change, each, flowOf, human, look, NOT_OK, OK, parallel, ref } from './support/flows.ts'
-import { always, finish, RUNNING, settle } from './support/hold-open.ts'
-import { Live, untilWritten } from './support/live.ts'
+import { each, flowOf, human, look, OK, parallel, ref } from './support/flows.ts'
+import { finish, RUNNING, settle } from './support/hold-open.ts'
+import { AGAIN, busy, FINAL, Live, nothingFailed, policy, refusal, untilWritten } from './support/live.ts'
 import { STORES } from './support/play.ts'
 import { Stage } from './support/stage.ts'
 
 // Retry now. The names of the scenarios are those of the machine; "session" reads as run, "unit" as instance, "turn" as dispatch.
 
-const AGAIN = { terminal: 'failed', errorClass: 'action_failed_retryable', message: 'try again' } as const
-const FINAL = { terminal: 'failed', errorClass: 'action_failed_final', message: 'no' } as const
-const policy = (maxAttempts: number, backoffMs = 60_000): object =>
-  ({ retry: { maxAttempts, backoffMs, retryOn: ['action_failed_retryable'] } })
 const FLAKY = flowOf([look('check', policy(3)), look('after')])
-
-const refusal = (promise: Promise<unknown>): Promise<Pick<Fault, 'code' | 'data'>> =>
-  promise.then(() => { throw new Error('it was taken on') }, (error: unknown) => {
-    const { code, data } = error as Fault
-    return { code, data }
-  })
-
-const nothingFailed = (why: string): object => ({ code: 'retry.nothing_failed', data: expect.objectContaining({ why }) })
-const busy = (reason: string): object => ({ code: 'retry.busy', data: expect.objectContaining({ reason }) })
 
 describe.each(STORES)('on the %s store', (kind) => {
   test.each([['C01', 'by its path', 'each[b]/work'], ['C02', 'by its id', 'work']] as const)(
@@ -286,60 +273,6 @@ describe.each(STORES)('on the %s store', (kind) => {
     const { mode, attempt } = await killed.retry()
     expect([mode, attempt]).toEqual(['firedWaiting', 2])
     expect(world.dispatched.map((row) => row.stepId)).toEqual(['check', 'check', 'after'])
-  })
-
-  test('an extra attempt in a live run that is quiet: its process goes on in a segment of its own, and so does what waits', async () => {
-    const world = fakeWorld().scriptFor('wait', AGAIN, OK).scriptFor('red', FINAL, OK)
-    await using live = await new Live(kind, fakeTime(), world).start(flowOf([
-      parallel('all', { a: [look('wait', policy(3))], b: [look('red'), look('then')] }),
-    ]), 2)
-    await live.left('red')
-    world.script(OK)
-    const accepted = await live.retry({ step: 'red' })
-    expect([accepted.mode, accepted.attempt]).toEqual(['extra', 2])
-    await live.until(4)
-    expect(live.dispatched).toEqual(['wait', 'red', 'red', 'then'])
-    live.time.advance(60_000)
-    const { outcome } = await live.answered(live.run?.result() as Promise<{ outcome: string }>)
-    expect(outcome).toBe('passed')
-    expect(live.dispatched).toEqual(['wait', 'red', 'red', 'then', 'wait'])
-    expect(await live.stage.store.verify('r1')).toEqual([])
-  })
-
-  test('an effect that happened is not repeated without a word, in a live run neither; with it the word is recorded', async () => {
-    const world = fakeWorld().scriptFor('wait', AGAIN, OK).scriptFor('push', NOT_OK, OK)
-    await using live = await new Live(kind, fakeTime(), world).start(flowOf([
-      parallel('all', { a: [look('wait', policy(3))], b: [change('push')] }),
-    ]), 2)
-    await live.left('push')
-    const before = await live.stage.events()
-    const refused = await refusal(live.retry({ step: 'push' }))
-    expect(refused).toEqual({ code: 'retry.gated', data: expect.objectContaining({ steps: ['push'] }) })
-    expect(await live.stage.events()).toEqual(before)
-    await live.retry({ step: 'push', allowMutatingReexec: ['push'] })
-    await live.until(3)
-    expect(live.dispatched).toEqual(['wait', 'push', 'push'])
-    expect((await live.intents('push'))[1]?.release).toEqual({ ref: 'push', by: 'test:ann' })
-  })
-
-  test('what is given along is recorded with the claim and the intent', async () => {
-    const world = fakeWorld().script(FINAL, OK)
-    await using stage = new Stage(kind, { world })
-    await stage.start(flowOf([look('check')]))
-    const { end } = await stage.retry({ context: { hint: 'use the mirror' } })
-    expect(end.of('retryClaimed')[0]?.payload.context).toEqual({ inline: { hint: 'use the mirror' } })
-    expect(end.of('actionIntent')[1]?.payload.context).toEqual({ inline: { hint: 'use the mirror' } })
-  })
-
-  test('several that failed are named, and one of them is retried alone', async () => {
-    const world = always(FINAL)
-    await using stage = new Stage(kind, { world, runner: { concurrency: 1 } })
-    await stage.start(flowOf([each('each', ['a', 'b'], [look('work')], { key: ref('iter.item'), onItemFail: 'continue' })]))
-    const several = { code: 'retry.ambiguous', data: { steps: ['each[a]/work', 'each[b]/work'] } }
-    expect(await refusal(stage.retry())).toEqual(several)
-    expect(await refusal(stage.retry({ step: 'work' }))).toEqual(several)
-    await stage.retry({ step: 'each[b]/work' })
-    expect(world.dispatchCount).toBe(3)
   })
 })
 

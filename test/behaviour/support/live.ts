@@ -1,7 +1,9 @@
+import { expect } from 'vitest'
 import type { Retried, RetryOptions } from '../../../src/engine/retry/retry-options.ts'
 import type { RunHandle } from '../../../src/engine/run-handle.ts'
 import type { Runner } from '../../../src/engine/runner.ts'
 import { instanceRef } from '../../../src/core/path/instance-ref.ts'
+import type { Fault } from '../../../src/model/fault.ts'
 import type { FlowIR } from '../../../src/model/flow.ts'
 import { fakeWorld } from '../../../src/providers/index.ts'
 import { fakeTime, type FakeTime } from '../../../src/testing/fake-clock.ts'
@@ -79,3 +81,17 @@ export async function untilWritten(stage: Stage, type: string, count = 1): Promi
   while ((await stage.events()).filter((event) => event.type === type).length < count) await settle()
   await settle()
 }
+
+export const AGAIN = { terminal: 'failed', errorClass: 'action_failed_retryable', message: 'try again' } as const
+export const FINAL = { terminal: 'failed', errorClass: 'action_failed_final', message: 'no' } as const
+export const policy = (maxAttempts: number, backoffMs = 60_000): object =>
+  ({ retry: { maxAttempts, backoffMs, retryOn: ['action_failed_retryable'] } })
+
+export const refusal = (promise: Promise<unknown>): Promise<Pick<Fault, 'code' | 'data'>> =>
+  promise.then(() => { throw new Error('it was taken on') }, (error: unknown) => {
+    const { code, data } = error as Fault
+    return { code, data }
+  })
+
+export const nothingFailed = (why: string): object => ({ code: 'retry.nothing_failed', data: expect.objectContaining({ why }) })
+export const busy = (reason: string): object => ({ code: 'retry.busy', data: expect.objectContaining({ reason }) })

@@ -3,6 +3,7 @@ import type { FlowIR } from '../../src/model/flow.ts'
 import { Runner } from '../../src/engine/runner.ts'
 import { fake, type FakeScript } from '../../src/providers/index.ts'
 import { flowOf, holds, eq, lit, look, OK, ref } from './support/flows.ts'
+import { RETRYABLE } from './support/handlers.ts'
 import { STORES, type Played } from './support/play.ts'
 import { Stage } from './support/stage.ts'
 import { binding, CONTINUATION, DONE, filesLeft, hearing, says, work, type Heard } from './support/work.ts'
@@ -213,5 +214,42 @@ describe('what was settled unfinished', () => {
     const { result } = await stage.resume({ flow: edited })
     expect(result.outcome).toBe(onExhausted === 'accept' ? 'unknown' : 'failed')
     expect(said.heard).toHaveLength(1)
+  })
+})
+
+describe('what a person gives along with a retry', () => {
+  const hint = { status: 'partial', summary: 'use the mirror' }
+
+  test('is what the attempt has in place of what was left, in its arguments and its file, and so have those that follow it', async () => {
+    const said = hearing(says('partial', { summary: 'stuck' }), RETRYABLE, says('failed', { summary: 'nearly' }), DONE)
+    await using stage = stageWith(said)
+    const retried = { retry: { maxAttempts: 3, backoffMs: 10, retryOn: ['action_failed_retryable'] } }
+    await stage.start(flowOf([work(retried, { maxAttempts: 1 })]))
+    await expect(stage.retry({ context: hint })).rejects.toMatchObject({ code: 'retry.gated' })
+    const { end } = await stage.retry({ context: hint, allowMutatingReexec: ['work'] })
+    expect(said.heard.map(({ before, previous, file }) => [before, previous, file]))
+      .toEqual([['none', undefined, undefined], ['partial', hint, hint], ['partial', hint, hint]])
+    expect(end.of('verdictRecorded').at(-1)?.payload.reason).toMatch(/its work is failed after 1 of at most 1 run/)
+    expect(filesLeft(stage.store)).toEqual([])
+  })
+
+  test('gives way to what that attempt leaves unfinished', async () => {
+    const said = hearing(RETRYABLE, says('failed', { summary: 'nearly' }), DONE)
+    await using stage = stageWith(said)
+    await stage.start(flowOf([work({ idempotent: true })]))
+    const { end } = await stage.retry({ context: hint })
+    expect(said.heard.map(({ previous }) => previous)).toEqual([undefined, hint, { status: 'failed', summary: 'nearly', attempt: 1 }])
+    expect(end.result.outcome).toBe('passed')
+  })
+
+  test('is no change of its inputs when the run goes on under another flow', async () => {
+    const said = hearing(RETRYABLE, DONE, OK)
+    await using stage = stageWith(said)
+    const step = work({ idempotent: true })
+    await stage.start(flowOf([step]))
+    await stage.retry({ context: hint })
+    await stage.resume({ flow: flowOf([step, look('next')]) })
+    expect(said.heard).toHaveLength(3)
+    expect(said.heard[2]?.action).toBe('look')
   })
 })

@@ -80,6 +80,15 @@ test('B06 B40 work that completes is judged as any other; its state and its file
   expect((await stage.store.records('r1', ['work']))[0]?.continuation).toBeUndefined()
 })
 
+test('B06 work that completed and is judged wrong leaves nothing to the run that a handler allows', async () => {
+  const said = hearing(says('partial', { summary: 'half' }), says('completed', { ok: false }), says('partial'), DONE)
+  await using stage = stageWith(said)
+  const { of, result } = await stage.start(flowOf([work({ handlers: [retry('onFail')()] }, { maxAttempts: 2 })]))
+  expect(said.heard.map(({ previous }) => previous?.['attempt'])).toEqual([undefined, 1, undefined, 1])
+  expect(of('continuationTriggered').map(({ payload }) => payload.attempt)).toEqual([1, 1])
+  expect(result.outcome).toBe('passed')
+})
+
 test('B07 another round, and another entry, begin without what an earlier one left', async () => {
   const said = hearing(says('partial', { summary: 'a' }), DONE, DONE, DONE)
   await using stage = stageWith(said)

@@ -1,6 +1,5 @@
 import { given } from '../../base/given.ts'
 import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
-import type { Step } from '../../model/flow.ts'
 import type { Stored } from '../../model/run-event.ts'
 import { attemptsOf, isEffective, lastAttempt } from '../fold/ledger.ts'
 
@@ -53,10 +52,6 @@ function leftBy(continuation: NonNullable<StepRecord['continuation']>, status: s
 /** Whether unfinished work is to be gone on with by the log, and nothing was dispatched for it yet. */
 export const awaitsContinuation = (record: StepRecord): boolean =>
   isNewest(record) && (record.continuation?.seq ?? 0) > (lastAttempt(record)?.seq ?? 0)
-
-/** Whether the step is about to go on with unfinished work: a retry by hand waits for that. */
-export const continuationPending = (record: StepRecord, step: Step): boolean =>
-  step.kind === 'action' && step.continuation !== undefined && awaitsContinuation(record)
 
 /** Whether unfinished work is being gone on with, and nothing that was dispatched for it can have had an effect. */
 export const isBeginningAgain = (record: StepRecord): boolean => {

@@ -53,21 +53,12 @@ export interface ActionMaterials {
 export function judgeAction(step: ActionStep, record: StepRecord, flow: FlowIR, made: ActionMaterials): Judged {
   const last = lastAttempt(record)
   const policy = verdictPolicyOf(flow)
-  const unfinished = unfinishedOf(record, last)
-  if (unfinished !== undefined) return { outcomes: [], verdict: unfinished }
   if (last?.settled?.terminal === 'failed') return { outcomes: [], verdict: foldAction(last, [], policy, false) }
   if (isLandedByWord(record)) return judgeLanded(step, record, flow, made.materials)
   if (last === undefined) return { outcomes: [], verdict: undispatched(record) }
   const outcomes = judgeAll(step.assertions, made.materials)
   const verdict = foldAction(last, outcomes, policy, record.observations.some((row) => row.payload.which === 'after'))
   return { outcomes, verdict: withBesides(verdict, judgeArtifacts(record), () => besidesAssertions(step, last, made)) }
-}
-
-/** What was judged unfinished stays that: there is no result to hold expectations against. */
-function unfinishedOf({ verdict: row }: StepRecord, last: LedgerEntry | undefined): StepVerdict | undefined {
-  if (row?.unfinished === undefined || row.seq < (last?.settled?.seq ?? 0)) return undefined
-  const { verdict, reason, unfinished } = row
-  return { verdict, ...given('reason', reason), unfinished }
 }
 
 /** A verdict with what counts besides the assertions. */

@@ -16,7 +16,7 @@ const SHARED_ENTRIES = {
 const LONE_ENTRIES = { supervisor: 'src/providers/shell/supervisor.ts' }
 
 /** Loaded from node_modules at run time: native, loads files beside itself, or the user's own. */
-const EXTERNAL = ['better-sqlite3', 'jiti', 'vitest']
+const EXTERNAL = ['better-sqlite3', 'jiti', 'vitest', '@modelcontextprotocol/sdk']
 
 /** Must never reach the product: it costs more start-up time than everything else together. */
 const FORBIDDEN = ['@sinclair/typebox']

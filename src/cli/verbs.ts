@@ -31,6 +31,7 @@ export const VERBS: Verbs = {
   inbox: reading('inbox', 'what people are asked, and how to answer'),
   answer: working('answer', 'answer a question of a run'),
   cancel: working('cancel', 'end a run that is not finished'),
+  mcp: working('mcp', 'tools of the Model Context Protocol, on standard input and output'),
   export: working('export', 'a run as one file, to go on with it elsewhere'),
   import: working('import', 'take a run from such a file, byte for byte'),
   gc: working('gc', 'remove finished runs by age and count, and what nothing names'),
@@ -41,5 +42,5 @@ export const VERBS: Verbs = {
 
 /** Verbs that only a later version understands. */
 export const LATER_VERBS: readonly string[] = [
-  'mcp', 'serve', 'worker', 'submit',
+  'serve', 'worker', 'submit',
 ]

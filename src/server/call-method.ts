@@ -1,6 +1,6 @@
+import { MAX_GIVEN_DEPTH } from '../base/json.ts'
 import { schemaProblems } from '../core/flow/schema-problems.ts'
 import { methodSchemas } from '../model/generated/method-schemas.js'
-import { validateRpcCall } from '../model/generated/validate-rpc-call.js'
 import type { RpcMethod } from '../model/rpc.ts'
 import type { Caller, Handlers } from './handlers.ts'
 import { RPC_CODES, RpcError, wrongRequest } from './rpc-error.ts'
@@ -18,8 +18,16 @@ function notOffered(method: string, handlers: Handlers): RpcError {
   return new RpcError(RPC_CODES.methodNotFound, `"${method}" ${problem}`, { code, exitCode, next: `one of ${offered}` })
 }
 
+/** Nested no deeper than a value from outside may be. */
+function isShallow(value: unknown, depth = MAX_GIVEN_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return depth > 0 && Object.values(value).every((each) => isShallow(each, depth - 1))
+}
+
 /** @throws RpcError invalidParams with everything that is wrong */
-function checkParams(method: RpcMethod, params: unknown): void {
+async function checkParams(method: RpcMethod, params: unknown): Promise<void> {
+  if (!isShallow(params)) throw wrongRequest('invalidParams', `${method}: the parameters nest too deep`)
+  const { validateRpcCall } = await import('../model/generated/validate-rpc-call.js')
   const problems = schemaProblems(validateRpcCall, { method, params })
   if (problems.length === 0) return
   const place = (pointer: string): string => (pointer === '/params' ? 'the parameters' : pointer.replace('/params/', ''))
@@ -36,6 +44,6 @@ export async function callMethod(
 ): Promise<object> {
   const handler = isMethod(method) ? handlers[method] as ((params: unknown, caller: Caller) => Promise<object>) | undefined : undefined
   if (!isMethod(method) || handler === undefined) throw notOffered(method, handlers)
-  checkParams(method, params)
+  await checkParams(method, params)
   return handler(params, caller)
 }

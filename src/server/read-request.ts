@@ -1,4 +1,4 @@
-import { isJsonObject, MAX_GIVEN_DEPTH, type JsonObject } from '../base/json.ts'
+import { isJsonObject, type JsonObject } from '../base/json.ts'
 import { wrongRequest } from './rpc-error.ts'
 
 export type RequestId = string | number | null
@@ -7,12 +7,6 @@ export type RequestId = string | number | null
 export interface RpcRequest { readonly id?: RequestId; readonly method: string; readonly params?: unknown }
 
 const isId = (value: unknown): value is RequestId => value === null || typeof value === 'string' || typeof value === 'number'
-
-/** Nested no deeper than a value from outside may be. */
-function isShallow(value: unknown, depth = MAX_GIVEN_DEPTH): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return depth > 0 && Object.values(value).every((each) => isShallow(each, depth - 1))
-}
 
 function parsed(text: string): unknown {
   try {
@@ -47,6 +41,5 @@ export function readRequest(text: string): RpcRequest {
   if (typeof method !== 'string') throw wrongRequest('invalidRequest', 'the request names no method')
   if (id !== undefined && !isId(id)) throw wrongRequest('invalidRequest', 'the id of a request is a text or a number')
   if (params !== undefined && !isJsonObject(params)) throw wrongRequest('invalidParams', `${method}: parameters are named, in an object`)
-  if (!isShallow(params)) throw wrongRequest('invalidParams', `${method}: the parameters nest too deep`)
   return { method, ...id === undefined ? {} : { id }, ...params === undefined ? {} : { params } }
 }

@@ -30,6 +30,8 @@ export class RpcError extends Error {
     this.name = 'RpcError'
     this.object = { code, message, data }
   }
+
+  get code(): number { return this.object.code }
 }
 
 const USAGE = { code: 'usage.invalid', exitCode: FAULTS['usage.invalid'].exit }

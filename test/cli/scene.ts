@@ -57,11 +57,12 @@ export class Scene implements Disposable {
   read(name: string): string { return readFileSync(join(this.dir, name), 'utf8') }
   lines(name: string): readonly string[] { return this.has(name) ? this.read(name).split('\n').filter((line) => line !== '') : [] }
 
-  /** @param input what is piped in; without it there is no input */
-  start(words: readonly string[], env: Env = {}, cwd = this.dir, input?: string): Started {
+  /** @param input what is piped in; without it there is no input. What `stays` leaves it open. */
+  start(words: readonly string[], env: Env = {}, cwd = this.dir, input?: string | { readonly stays: string }, command = COMMAND): Started {
     const stdio = [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] as ['pipe', 'pipe', 'pipe']
-    const child = spawn(process.execPath, [COMMAND, ...words], { cwd, env: cleanEnvironment(this.home, env), stdio })
-    if (input !== undefined) child.stdin.end(input)
+    const child = spawn(process.execPath, [command, ...words], { cwd, env: cleanEnvironment(this.home, env), stdio })
+    if (typeof input === 'string') child.stdin.end(input)
+    else if (input !== undefined) child.stdin.write(input.stays)
     const out = { stdout: '', stderr: '' }
     child.stdout.setEncoding('utf8').on('data', (text: string) => { out.stdout += text })
     child.stderr.setEncoding('utf8').on('data', (text: string) => { out.stderr += text })
@@ -82,6 +83,9 @@ export class Scene implements Disposable {
 
   /** Runs the command to its end. */
   run(words: readonly string[], env: Env = {}, cwd = this.dir): Promise<Ended> { return this.start(words, env, cwd).ended }
+
+  /** The same with another build of it. */
+  runAs(command: string, words: readonly string[]): Promise<Ended> { return this.start(words, {}, this.dir, undefined, command).ended }
 
   /** The same, with something piped in. */
   pipeIn(input: string, words: readonly string[], env: Env = {}): Promise<Ended> { return this.start(words, env, this.dir, input).ended }

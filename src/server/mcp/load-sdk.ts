@@ -1,0 +1,27 @@
+import { Fault } from '../../model/fault.ts'
+
+const PACKAGE = '@modelcontextprotocol/sdk'
+
+/** What of the SDK is used. It is installed by those who want it. */
+export type Sdk = Awaited<ReturnType<typeof load>>
+
+async function load() {
+  const [{ McpServer }, { StdioServerTransport }, { CallToolRequestSchema, ListToolsRequestSchema }] = await Promise.all([
+    import('@modelcontextprotocol/sdk/server/mcp.js'), import('@modelcontextprotocol/sdk/server/stdio.js'),
+    import('@modelcontextprotocol/sdk/types.js'),
+  ])
+  return { McpServer, StdioServerTransport, CallToolRequestSchema, ListToolsRequestSchema }
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes(PACKAGE)
+
+/** @throws Fault usage.not-available when it is not installed */
+export async function loadSdk(): Promise<Sdk> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!isAbsent(error)) throw error
+    throw new Fault('usage.not-available', `mcp: the package ${PACKAGE} is not installed`, { cause: error, next: `npm install ${PACKAGE}` })
+  }
+}

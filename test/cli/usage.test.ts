@@ -49,7 +49,7 @@ const REFUSED: readonly Refused[] = [
   { line: 'plan flow.yaml --adopt-rest x', says: ['--adopt-rest applies to a run', 'runner plan RUN --flow flow.yaml'] },
   { line: 'why no-such-run publish', says: ['no-such-run'], code: 'run.unknown' },
   { line: 'answer r1 q1', says: ['--decision'] },
-  { line: 'retry', says: ['retry'], code: 'usage.not-available' },
+  { line: 'serve', says: ['serve'], code: 'usage.not-available' },
   { line: 'toString', says: ['toString'] },
   { line: '--store x', says: ['no verb'] },
   { line: 'inspect no-such-run', says: ['no-such-run'], code: 'run.unknown' },

@@ -1,16 +1,24 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import type { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { Fault } from '../../model/fault.ts'
 
 const PACKAGE = '@modelcontextprotocol/sdk'
 
 /** What of the SDK is used. It is installed by those who want it. */
-export type Sdk = Awaited<ReturnType<typeof load>>
+export interface Sdk {
+  readonly McpServer: typeof McpServer
+  readonly StdioServerTransport: typeof StdioServerTransport
+  readonly CallToolRequestSchema: typeof CallToolRequestSchema
+  readonly ListToolsRequestSchema: typeof ListToolsRequestSchema
+}
 
-async function load() {
-  const [{ McpServer }, { StdioServerTransport }, { CallToolRequestSchema, ListToolsRequestSchema }] = await Promise.all([
+async function load(): Promise<Sdk> {
+  const [mcp, stdio, types] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/mcp.js'), import('@modelcontextprotocol/sdk/server/stdio.js'),
     import('@modelcontextprotocol/sdk/types.js'),
   ])
-  return { McpServer, StdioServerTransport, CallToolRequestSchema, ListToolsRequestSchema }
+  return { ...mcp, ...stdio, ...types }
 }
 
 const isAbsent = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { EventPayload, RunEvent } from '../model/run-event.ts'
 import type { InstanceRef } from '../model/run-path.ts'
-import type { Observation, ProviderSession } from '../ports/provider.ts'
+import type { Observation, ProviderSession, SessionChange } from '../ports/provider.ts'
 import type { Dispatched } from './guard-port.ts'
 import type { Asked } from './instance-machines.ts'
 import type { Material } from './material.ts'
@@ -25,6 +25,8 @@ export type Answer =
   }
   /** Files that a dispatch made, kept, an item for each artifact of its step. */
   | { readonly kind: 'captured'; readonly ref: InstanceRef; readonly artifacts: readonly EventPayload<'artifactStored'>[] }
+  /** What became of a long-lived session while an action drives it. `of`: the instance, whose answer is still to come. */
+  | { readonly kind: 'sessionSaid'; readonly of: InstanceRef; readonly callId: string; readonly change: SessionChange }
   | { readonly kind: 'gathered'; readonly ref: InstanceRef; readonly material: Material }
   /** A slot is there for an intent that had to wait for one. */
   | { readonly kind: 'seated'; readonly seat: Seat }

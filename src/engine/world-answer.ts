@@ -1,6 +1,7 @@
 import { given } from '../base/given.ts'
 import { generationOf } from '../core/hash/hash-of.ts'
 import { effectOf } from '../core/judge/effect-of.ts'
+import { pendingIntent } from '../core/fold/ledger.ts'
 import type { EventDraft, EventPayload, EvidenceItem, Gap } from '../model/run-event.ts'
 import type { StepRecord } from '../model/checkpoint.ts'
 import { canonicalJson } from '../base/json.ts'
@@ -15,6 +16,7 @@ export async function eventsOf(run: LiveRun, answer: Answer): Promise<readonly E
   if (answer.kind === 'cancelAsked') return [{
     type: 'runCancelled', runPath: [], payload: { actor: answer.actor, ...(answer.reason === undefined ? {} : { reason: answer.reason }) },
   }]
+  if (answer.kind === 'sessionSaid') return sessionSaid(run, answer)
   if (!('ref' in answer)) return []
   const record = run.open(answer.ref)
   if (record === undefined) return []
@@ -24,6 +26,21 @@ export async function eventsOf(run: LiveRun, answer: Answer): Promise<readonly E
     case 'captured': return answer.artifacts.map((payload) => ({ type: 'artifactStored', runPath: record.runPath, payload }))
     default: return []
   }
+}
+
+/** Noted while its dispatch is under way; afterwards it is nobody's. */
+async function sessionSaid(
+  run: LiveRun, { of, callId, change: { change, sessionId, data } }: Extract<Answer, { readonly kind: 'sessionSaid' }>,
+): Promise<readonly EventDraft[]> {
+  const record = run.open(of)
+  const pending = record && pendingIntent(record)
+  if (record === undefined || pending?.callId !== callId) return []
+  return [{
+    type: 'sessionChanged', runPath: record.runPath, payload: {
+      provider: pending.provider, change, ...given('sessionId', sessionId),
+      ...given('data', data === undefined ? undefined : await run.values.store(data)),
+    },
+  }]
 }
 
 type Settled = Extract<Answer, { readonly kind: 'settled' }>

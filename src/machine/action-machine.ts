@@ -40,7 +40,8 @@ export const actionMachine = stepSetup.createMachine({
     probing: { on: { ...dispatching, ...aborting, recovered: [{ guard: 'refuses', actions: 'abortSpan' }, { actions: intend }] } },
     acting: {
       on: {
-        actionSettled: [...settled], humanRequested: { target: 'awaitingHuman', actions: restAsked }, ...aborting,
+        sessionChanged: { actions: 'note' }, actionSettled: [...settled],
+        humanRequested: { target: 'awaitingHuman', actions: restAsked }, ...aborting,
         recovered: [{ guard: 'ruled', actions: 'rule' }, { actions: attach }],
       },
     },

@@ -6,7 +6,7 @@ import type { JournaledCall } from './journaled-dispatch.ts'
 import type { SchemaArgs } from './schema-value.ts'
 
 /** A call as an action sees it: arguments of the declared shape, secrets in place. */
-export type DefinedCall<Args = JsonObject> = Omit<JournaledCall, 'args'> & Pick<ActionCall, 'onOutput' | 'previous'> & {
+export type DefinedCall<Args = JsonObject> = Omit<JournaledCall, 'args'> & Pick<ActionCall, 'onOutput' | 'onSession' | 'previous'> & {
   readonly args: Args
   /** The folder relative paths of a flow mean. Absolute. */
   readonly workDir: string

@@ -69,7 +69,8 @@ async function execute(call: ActionCall, signal: AbortSignal, shared: Shared): P
     if (error instanceof SecretUnusableError) return failed('bind_arguments_invalid', error.message, 'none')
     throw error
   }
-  const listening = { ...defined, ...given('onOutput', call.onOutput), ...given('previous', call.previous) }
+  const { onOutput, onSession, previous } = call
+  const listening = { ...defined, ...given('onOutput', onOutput), ...given('onSession', onSession), ...given('previous', previous) }
   return reachable(call.callId, shared, (stop) => {
     const act = (): Promise<ActionOutcome> =>
       perform(listening, action, { timeoutMs: call.timeoutMs, stops: [signal, released.signal, stop] }, shared)

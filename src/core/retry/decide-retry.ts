@@ -1,4 +1,3 @@
-import { given } from '../../base/given.ts'
 import type { BusyReason, NothingFailed } from '../../model/retry.ts'
 import type { RetryMode } from '../../model/run-event.ts'
 import type { InstanceRef } from '../../model/run-path.ts'
@@ -74,18 +73,6 @@ export const busy = (reason: BusyReason, what: string, runId: string): Fault =>
 /** The number of the attempt that a claim asks for. */
 export const nextAttempt = ({ ledger }: Pick<StepRecord, 'ledger'>): number => ledger.length + 1
 
-/** What is written down when a retry is taken on. */
-export interface Claiming {
-  readonly record: StepRecord
-  readonly mode: RetryMode
-  readonly promptId: string
-  readonly from?: string
-}
-
 /** The name of the attempt: that of the waiting one, where it is taken over. */
 export const promptOf = ({ retry }: StepRecord, mode: RetryMode, newId: () => string): string =>
   (mode === 'firedWaiting' ? retry?.promptId : undefined) ?? newId()
-
-/** A claim that was taken on, as its end tells of it. */
-export const claimEnd = ({ record, mode, promptId, from }: Claiming) =>
-  ({ ref: record.ref, attempt: nextAttempt(record), promptId, manual: true, mode, ...given('from', from) })

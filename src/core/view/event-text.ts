@@ -1,5 +1,5 @@
 import { isBusyReason, type BusyReason } from '../../model/retry.ts'
-import type { JsonObject } from '../../base/json.ts'
+import { isJsonObject, type JsonObject } from '../../base/json.ts'
 import { ALIGN_CLASSES, CAUSES, type AlignClass, type Cause } from '../../model/alignment.ts'
 import type { EventOf, EventPayload, EventType, RunEvent } from '../../model/run-event.ts'
 import { PLAN_WORDS } from '../../model/vocabulary.ts'
@@ -27,6 +27,19 @@ function observed({ parts, gaps, files }: EventOf<'observationRecorded'>['payloa
 function countsText(counts: JsonObject | undefined): string {
   const words = PLAN_WORDS.map((word) => [word, counts?.[word]] as const)
   return words.flatMap(([word, count]) => (typeof count === 'number' && count > 0 ? [`${String(count)} ${word}`] : [])).join(', ')
+}
+
+const SESSION_TEXT: Readonly<Record<string, string>> = {
+  accepted: 'the message is taken', delivered: 'the message is delivered', settled: 'the turn is over', spawned: 'its program is started',
+  outcome: 'it is known what became of the session', stopped: 'its program is ended',
+}
+
+/** A session's change, with what of it is short. */
+function sessionText({ provider, change, sessionId, data }: EventOf<'sessionChanged'>['payload']): string {
+  const known = data !== undefined && 'inline' in data && isJsonObject(data.inline) ? Object.entries(data.inline) : []
+  const facts = known.flatMap(([name, value]) => (typeof value === 'object' ? [] : [`${name} ${String(value)}`]))
+  const about = [...sessionId === undefined ? [] : [sessionId], ...facts].join(', ')
+  return `${provider}: ${SESSION_TEXT[change] ?? change}${about === '' ? '' : ` (${about})`}`
 }
 
 const BUSY: Readonly<Record<BusyReason, string>> = {
@@ -108,7 +121,7 @@ const SAY: { readonly [T in EventType]: Say<T> } = {
   retryScheduled: ({ payload }) => `attempt ${String(payload.attempt)} follows: ${payload.why}`,
   retryClaimed: ({ payload }) => claimText(payload),
   continuationTriggered: ({ payload }) => continuationText(payload),
-  sessionChanged: ({ payload }) => `session of ${payload.provider}: ${payload.change}`,
+  sessionChanged: ({ payload }) => sessionText(payload),
   timerArmed: () => 'waits for its time',
   timerFired: () => 'its time has come',
   artifactStored: ({ payload }) => `keeps ${artifactText(payload)}`,

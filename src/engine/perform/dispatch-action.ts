@@ -53,6 +53,7 @@ function callOf(segment: Segment, record: StepRecord, intent: LedgerEntry, args:
     effect: intent.effectClass, idempotent: intent.idempotent, ...(intent.timeoutMs === undefined ? {} : { timeoutMs: intent.timeoutMs }),
     context: { runId: segment.run.tools.runId, step: record.ref, stepId: record.stepId, attempt: intent.attempt },
     onOutput: (chunk) => { segment.live.output(record.ref, chunk) },
+    onSession: (change) => { segment.inbox.put({ kind: 'sessionSaid', of: record.ref, callId: intent.callId, change }) },
   }
 }
 

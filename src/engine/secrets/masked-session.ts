@@ -1,5 +1,5 @@
 import { given } from '../../base/given.ts'
-import type { ActionCall, Observation, OutputChunk, ProviderSession, ReconcileResult } from '../../ports/provider.ts'
+import type { ActionCall, Observation, OutputChunk, ProviderSession, ReconcileResult, SessionChange } from '../../ports/provider.ts'
 import type { Masker } from '../../core/secret/masker.ts'
 import type { SecretMask } from './secret-mask.ts'
 
@@ -48,11 +48,12 @@ export function maskedSession(session: ProviderSession, mask: SecretMask): Provi
   return {
     sessionId: session.sessionId,
     attestation: session.attestation,
-    async execute({ onOutput, ...call }, signal) {
+    async execute({ onOutput, onSession, ...call }, signal) {
       const live = onOutput === undefined || mask.spellings.size === 0 ? undefined : maskedListener(mask, onOutput)
       const listener = live?.listener ?? onOutput
       try {
-        const listening = { ...call, ...given('onOutput', listener) }
+        const noting = onSession === undefined ? undefined : (change: SessionChange): void => { onSession(mask.json(change)) }
+        const listening = { ...call, ...given('onOutput', listener), ...given('onSession', noting) }
         return await without(() => session.execute(listening, signal), (outcome) => mask.outcome(outcome))
       } finally { live?.end() }
     },

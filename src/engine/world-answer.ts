@@ -8,6 +8,7 @@ import { canonicalJson } from '../base/json.ts'
 import type { Observation, ProviderSession, UiNode } from '../ports/provider.ts'
 import type { Answer } from './answer.ts'
 import type { Dispatched } from './guard-port.ts'
+import type { ActionOutcome } from '../ports/provider.ts'
 import type { LiveRun } from './live-run.ts'
 import { copyOffer } from './perform/copy-offer.ts'
 
@@ -53,6 +54,11 @@ async function settled(run: LiveRun, record: StepRecord, { callId, dispatched, s
 
 const rounded = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : Math.round(ms))
 
+function failureOf({ errorClass, retryAfterMs }: Extract<ActionOutcome, { terminal: 'failed' }>): Partial<EventPayload<'actionSettled'>> {
+  const isTime = retryAfterMs !== undefined && Number.isFinite(retryAfterMs) && retryAfterMs > 0
+  return { errorClass, ...(isTime ? { retryAfterMs: Math.ceil(retryAfterMs) } : {}) }
+}
+
 /** How a dispatch's return is written down. */
 export async function settlement(
   run: LiveRun, record: StepRecord, callId: string, dispatched: Exclude<Dispatched, { kind: 'lost' }>,
@@ -64,7 +70,7 @@ export async function settlement(
   const { outcome } = dispatched
   return {
     callId, terminal: outcome.terminal, effect: effectOf(outcome, generationOf(record.scheme)), source,
-    ...(outcome.terminal === 'failed' ? { errorClass: outcome.errorClass } : {}), ...given('message', outcome.message),
+    ...(outcome.terminal === 'failed' ? failureOf(outcome) : {}), ...given('message', outcome.message),
     ...(outcome.output === undefined ? {} : { output: await run.values.store(outcome.output) }),
     ...(outcome.evidence === undefined || outcome.evidence.length === 0 ? {} : { offers: [...outcome.evidence] }),
     ...given('startedAtMs', rounded(outcome.startedAtMs)), ...given('endedAtMs', rounded(outcome.endedAtMs)),

@@ -55,6 +55,7 @@ export interface LedgerEntry {
     readonly message?: string
     readonly output?: Stored
     readonly offers?: EventPayload<'actionSettled'>['offers']
+    readonly retryAfterMs?: number
   }
 }
 

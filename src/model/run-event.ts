@@ -154,6 +154,8 @@ export const EVENT_PAYLOADS = {
     errorClass: maybe(oneOf(ERROR_CLASSES)), message: maybe(Type.String()), output: maybe(stored),
     offers: maybe(Type.Array(Type.Unsafe<EvidenceOffer>({ $ref: 'EvidenceOffer' }))),
     startedAtMs: maybe(epochMs), endedAtMs: maybe(epochMs),
+    /** From the settle on: no sooner does the other side want it tried again. */
+    retryAfterMs: maybe(count),
   },
   observationRecorded: {
     which: oneOf(['before', 'after', 'fresh', 'probe'] as const), provider: maybe(Type.String()), sessionId: maybe(Type.String()),

@@ -80,7 +80,11 @@ export type ActionOutcome = {
   readonly endedAtMs?: number
 } & (
   | { readonly terminal: 'succeeded' }
-  | { readonly terminal: 'failed'; readonly errorClass: ErrorClass }
+  | {
+    readonly terminal: 'failed'; readonly errorClass: ErrorClass
+    /** The other side says that trying again makes no sense before so many milliseconds: it lengthens a wait, and never shortens it. */
+    readonly retryAfterMs?: number
+  }
   | { readonly terminal: 'cancelled' }
   | { readonly terminal: 'timedOut' }
 )

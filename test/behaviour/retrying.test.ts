@@ -245,9 +245,17 @@ describe.each(STORES)('on the %s store', (kind) => {
     expect(await refusal(stage.retry({ step: 'each[i5]/work' }))).toEqual(nothingFailed('ended'))
   })
 
-  test('C22 and C23 what a provider says of when is its policy\'s to say: a retry by hand asks nobody', async () => {
-    const world = fakeWorld().script(AGAIN, OK, OK)
-    await using live = await new Live(kind, fakeTime(), world).start(flowOf([look('check', policy(2, 2_820_000))]))
+  test.each([
+    ['C22 a longer word of the other side lengthens the wait', 2_820_000, 45_000, 2_820_000, 3_000_000],
+    ['C23 a shorter one does not shorten it', 5_000, 45_000, 45_000, 45_000],
+  ])('%s', async (_id, retryAfterMs, backoffMs, atLeast, atMost) => {
+    await using live = await new Live(kind, fakeTime(), fakeWorld().script({ ...AGAIN, retryAfterMs }, OK, OK)).start(
+      flowOf([look('check', policy(2, backoffMs))]),
+    )
+    const [scheduled] = (await live.stage.events()).filter((event) => event.type === 'retryScheduled')
+    const waitMs = (scheduled?.payload.dueAtMs ?? 0) - (scheduled?.atMs ?? 0)
+    expect(waitMs).toBeGreaterThanOrEqual(atLeast)
+    expect(waitMs).toBeLessThanOrEqual(atMost)
     expect((await live.retry()).mode).toBe('firedWaiting')
   })
 
@@ -282,5 +290,4 @@ const GO_ON = { hook: 'onFail', action: { kind: 'continue' } } as const
  * Not here, because the design leaves nothing to show:
  * C19, C20: a unit is retried by whoever may write to its store; there is no family of sessions and no queue of retries.
  * C21: what is offered is told by `capabilities`, tested with the control socket.
- * C22, C23: waits that a server names belong to the automatic policy of a provider; they lengthen its wait and are no state of the unit.
  */

@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts'
 import type { LedgerEntry, StepRecord } from '../../model/checkpoint.ts'
 import type { ActionStep, RetryPolicy } from '../../model/flow.ts'
 import type { ErrorClass, Terminal } from '../../model/vocabulary.ts'
@@ -27,7 +28,16 @@ export function backoffMs(policy: RetryPolicy, attempt: number, random: number):
   return Math.max(0, Math.round(base * (1 + jitterOf(policy) * (random * 2 - 1))))
 }
 
-interface Failure { readonly errorClass: ErrorClass; readonly why: string }
+/** Whoever is asked to come back later comes back so much later at most, besides: not all at the same instant. */
+const LONGEST_SPREAD_MS = 180_000
+
+/** The other side's word lengthens a wait, and never shortens it. */
+function withHint(delayMs: number, retryAfterMs: number | undefined, random: number): number {
+  if (retryAfterMs === undefined || retryAfterMs <= delayMs) return delayMs
+  return Math.round(retryAfterMs + random * Math.min(LONGEST_SPREAD_MS, retryAfterMs / 10))
+}
+
+interface Failure { readonly errorClass: ErrorClass; readonly why: string; readonly retryAfterMs?: number }
 
 /** The error class that counts for the retry policy; undefined when the dispatch did what was asked. */
 function failureOf(record: StepRecord, untilHolds: boolean): Failure | undefined {
@@ -37,7 +47,8 @@ function failureOf(record: StepRecord, untilHolds: boolean): Failure | undefined
     return untilHolds ? undefined : { errorClass: 'action_failed_retryable', why: 'what it waits for does not hold yet' }
   }
   const errorClass = errorClassOf(settled)
-  return errorClass === undefined ? undefined : { errorClass, why: settled.message ?? errorClass }
+  if (errorClass === undefined) return undefined
+  return { errorClass, why: settled.message ?? errorClass, ...given('retryAfterMs', settled.retryAfterMs) }
 }
 
 /**
@@ -71,7 +82,8 @@ function ruled(decision: string | undefined, chainIndex: number): AfterSettle {
 function retryOf(step: ActionStep, made: number, chainIndex: number, failure: Failure, random: number): AfterSettle | undefined {
   const { retry } = step
   if (retry === undefined || made >= retry.maxAttempts || !retry.retryOn.includes(failure.errorClass)) return undefined
-  return { kind: 'retry', attempt: made + 1, delayMs: backoffMs(retry, made + 1, random), why: failure.why, chainIndex }
+  const delayMs = withHint(backoffMs(retry, made + 1, random), failure.retryAfterMs, random)
+  return { kind: 'retry', attempt: made + 1, delayMs, why: failure.why, chainIndex }
 }
 
 const chainOf = (step: ActionStep, chainIndex: number, terminal: Terminal): AfterSettle =>

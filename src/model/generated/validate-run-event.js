@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, reexecReason: { type: "string" }, retry: { type: "string" }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning", "retry"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" }, reason: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, extends: { minimum: 1, type: "integer" }, extra: { const: !0, type: "boolean" }, context: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } }, unfinished: { enum: ["exhausted", "accepted", "invalidOutput", "stopped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, goesOn: { const: !0, type: "boolean" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, askedAtMs: { minimum: 0, type: "integer" }, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut", "withdrawn"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] }, mode: { enum: ["firedWaiting", "extra"] }, allowed: { const: !0, type: "boolean" }, why: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { enum: ["partial", "failed", "limited"] }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" }, signature: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
+var validateRunEvent = validate262, schema56 = { $id: "RunEvent", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runStarted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "flowId", "params", "env", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, flowId: { type: "string" }, params: { $ref: "Stored" }, env: { type: "object" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, labels: { type: "object", additionalProperties: { type: "string" } }, parent: { additionalProperties: !1, type: "object", required: ["runId", "seq"], properties: { runId: { type: "string" }, seq: { minimum: 1, type: "integer" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runResumed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["irHash", "supervise", "platform", "sessions", "process", "software"], properties: { irHash: { $ref: "Hash" }, supervise: { enum: ["mutating", "all", null] }, platform: { type: "string" }, stopAt: { type: "string" }, stopAfter: { type: "string" }, vision: { type: "string" }, concurrency: { type: "integer" }, sessions: { type: "array", items: { $ref: "SessionCursor" } }, process: { additionalProperties: !1, type: "object", required: ["pid", "host"], properties: { pid: { type: "integer" }, host: { type: "string" }, bootId: { type: "string" } } }, software: { type: "string" }, source: { additionalProperties: !1, type: "object", required: ["file"], properties: { file: { type: "string" } } }, policy: { additionalProperties: !1, type: "object", required: ["evidence"], properties: { evidence: { $ref: "Hash" }, environment: { type: "string" } } }, params: { $ref: "Stored" }, env: { type: "object" }, forceReexecute: { type: "array", items: { type: "string" } }, allowMutatingReexec: { type: "array", items: { type: "string" } }, reexecReason: { type: "string" }, retry: { type: "string" }, adopt: { type: "array", items: { additionalProperties: !1, type: "object", required: ["ref", "reason"], properties: { ref: { type: "string" }, reason: { type: "string" } } } }, adoptRest: { type: "string" }, cancelRunning: { type: "array", items: { type: "string" } }, restoreArtifact: { type: "array", items: { type: "string" } }, acceptArtifact: { type: "array", items: { type: "string" } }, forcedStaleWriter: { const: !0, type: "boolean" }, report: { additionalProperties: !1, type: "object", required: ["evidence", "counts"], properties: { evidence: { $ref: "Hash" }, counts: { type: "object" } } }, realigned: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runSuspended", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["reason"], properties: { reason: { enum: ["stop", "signal", "stopAt", "stopAfter", "blocked", "awaitingHuman", "awaitingTimer", "gated", "transportLost", "suspendAfter", "leftRunning", "retry"] }, signal: { type: "string" }, refs: { type: "array", items: { type: "string" } }, message: { type: "string" }, providerState: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runFinished", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { enum: ["passed", "failed", "unknown", "unverified", "aborted"] }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, outputs: { $ref: "Stored" }, reason: { type: "string" }, annotations: { type: "array", items: { type: "string" } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "runCancelled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["actor"], properties: { reason: { type: "string" }, actor: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepEntered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["kind", "scheme", "irHash", "hashes", "resolvedInputs"], properties: { kind: { enum: ["action", "assert", "call", "human", "if", "foreach", "let", "parallel", "wait"] }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, resolvedInputs: { anyOf: [{ $ref: "Stored" }, { type: "null" }] }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } }, phase: { const: "finally", type: "string" }, asOne: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "preflightProbed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["results", "holds"], properties: { results: { type: "array", items: { $ref: "AssertionOutcome" } }, holds: { type: ["boolean", "null"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionIntent", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "idempotencyKey", "group", "attempt", "chainIndex", "actionName", "argsSnapshot", "provider", "sessionId", "effectClass", "idempotent"], properties: { callId: { type: "string" }, idempotencyKey: { type: "string" }, group: { minimum: 1, type: "integer" }, attempt: { minimum: 1, type: "integer" }, chainIndex: { minimum: 0, type: "integer" }, channel: { type: "string" }, actionName: { type: "string" }, argsSnapshot: { $ref: "Stored" }, provider: { type: "string" }, sessionId: { type: "string" }, effectClass: { enum: ["mutating", "readonly"] }, idempotent: { type: "boolean" }, timeoutMs: { type: "integer" }, release: { additionalProperties: !1, type: "object", required: ["ref", "by"], properties: { ref: { type: "string" }, by: { type: "string" }, reason: { type: "string" } } }, provenance: { type: "object" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, extends: { minimum: 1, type: "integer" }, extra: { const: !0, type: "boolean" }, context: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "actionSettled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["callId", "terminal", "effect", "source"], properties: { callId: { type: "string" }, terminal: { enum: ["succeeded", "failed", "cancelled", "timedOut", "uncertain"] }, effect: { enum: ["none", "landed", "unknown"] }, source: { enum: ["live", "reconciled", "person"] }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" }, output: { $ref: "Stored" }, offers: { type: "array", items: { $ref: "EvidenceOffer" } }, startedAtMs: { minimum: 0, type: "integer" }, endedAtMs: { minimum: 0, type: "integer" }, retryAfterMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "observationRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["which", "parts", "gaps"], properties: { which: { enum: ["before", "after", "fresh", "probe"] }, provider: { type: "string" }, sessionId: { type: "string" }, parts: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "present"], properties: { path: { type: "string" }, present: { type: "boolean" }, sha256: { type: "string" }, bytes: { minimum: 0, type: "integer" }, contains: { type: "array", items: { type: "string" } } } } }, viewport: { type: "object" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "assertionEvaluated", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["outcome"], properties: { outcome: { $ref: "AssertionOutcome" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "verdictRecorded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["verdict", "judgeHash", "irHash"], properties: { verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, judgeHash: { $ref: "Hash" }, irHash: { $ref: "Hash" }, supersedes: { minimum: 1, type: "integer" }, reason: { type: "string" }, cites: { type: "array", items: { $ref: "Hash" } }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, annotations: { type: "array", items: { type: "string" } }, unfinished: { enum: ["exhausted", "accepted", "invalidOutput", "stopped"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepExited", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["state"], properties: { state: { enum: ["judged", "skipped", "blocked", "aborted"] }, output: { $ref: "Stored" }, reason: { type: "string" }, evidence: { type: "array", items: { $ref: "EvidenceItem" } }, gaps: { type: "array", items: { $ref: "Gap" } }, providerState: { type: "object" }, goesOn: { const: !0, type: "boolean" }, endsBody: { const: !0, type: "boolean" }, completedIncomplete: { const: !0, type: "boolean" }, tornDown: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "stepAdopted", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "class", "scheme", "irHash", "hashes", "position"], properties: { ref: { type: "string" }, class: { type: "string" }, cause: { type: "string" }, scheme: { enum: ["pointlock-ir/1", "flow-ir/2"] }, irHash: { $ref: "Hash" }, hashes: { $ref: "StepHashes" }, position: { minimum: 1, type: "integer" }, output: { $ref: "Stored" }, reason: { type: "string" }, resolvedInputs: { $ref: "Stored" }, against: { $ref: "Stored" }, unjudged: { const: !0, type: "boolean" }, files: { additionalProperties: !1, type: "object", required: ["seq"], properties: { seq: { minimum: 0, type: "integer" }, sourcesDigest: { $ref: "Hash" }, sourcesStat: { $ref: "Hash" }, givenUp: { type: "array", items: { type: "string" } } } }, within: { additionalProperties: !1, type: "object", required: ["step", "body"], properties: { step: { type: "string" }, body: { type: "string" } } }, phase: { const: "finally", type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePushed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["flowId", "irHash"], properties: { flowId: { type: "string" }, irHash: { $ref: "Hash" }, rebase: { const: !0, type: "boolean" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "callFramePopped", type: "string" }, payload: { additionalProperties: !1, type: "object", properties: { outputs: { $ref: "Stored" }, verdict: { enum: ["pass", "fail", "unknown"] }, degraded: { const: !0, type: "boolean" }, inputError: { additionalProperties: !1, type: "object", required: ["errorClass", "message"], properties: { errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] }, message: { type: "string" } } } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "handlerTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["hook", "level", "index", "disposition", "n"], properties: { hook: { enum: ["onFail", "onUnknown", "onError", "onResumeDrift"] }, level: { enum: ["step", "flow"] }, index: { minimum: 0, type: "integer" }, disposition: { type: "string" }, n: { minimum: 1, type: "integer" }, errorClass: { enum: ["capability_drift", "bind_arguments_invalid", "action_failed_retryable", "action_failed_final", "action_timed_out", "action_cancelled", "target_stale", "transport_lost", "session_degraded"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanRequested", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "kind", "mode", "prompt", "presents"], properties: { requestId: { type: "string" }, kind: { enum: ["step", "supervision", "uncertain", "escalation"] }, mode: { type: "string" }, prompt: { type: "string" }, presents: { type: "array", items: { $ref: "Stored" } }, decisions: { type: "array", items: { type: "string" } }, inputSchema: {}, askedAtMs: { minimum: 0, type: "integer" }, deadlineAtMs: { minimum: 0, type: "integer" }, callId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "humanResponded", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["requestId", "actor", "via", "final"], properties: { requestId: { type: "string" }, decision: { type: "string" }, input: { $ref: "Stored" }, note: { type: "string" }, actor: { type: "string" }, via: { type: "string" }, evidence: { $ref: "Hash" }, final: { type: "boolean" }, settledAs: { enum: ["answered", "timedOut", "withdrawn"] } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryScheduled", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "dueAtMs", "why"], properties: { attempt: { minimum: 1, type: "integer" }, dueAtMs: { minimum: 0, type: "integer" }, why: { type: "string" }, promptId: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "retryClaimed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["ref", "attempt", "promptId", "manual", "state"], properties: { ref: { type: "string" }, attempt: { minimum: 1, type: "integer" }, promptId: { type: "string" }, manual: { type: "boolean" }, from: { type: "string" }, context: { $ref: "Stored" }, state: { enum: ["claimed", "returned", "skipped"] }, mode: { enum: ["firedWaiting", "extra"] }, allowed: { const: !0, type: "boolean" }, why: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "continuationTriggered", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["attempt", "status"], properties: { attempt: { minimum: 1, type: "integer" }, status: { enum: ["partial", "failed", "limited"] }, summary: { $ref: "Stored" }, filesChanged: { $ref: "Stored" }, nextSteps: { $ref: "Stored" }, signature: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "sessionChanged", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["provider", "change"], properties: { provider: { type: "string" }, sessionId: { type: "string" }, change: { type: "string" }, data: { $ref: "Stored" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerArmed", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "timerFired", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["timerId", "dueAtMs"], properties: { timerId: { type: "string" }, dueAtMs: { minimum: 0, type: "integer" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactStored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "files"], properties: { name: { type: "string" }, files: { type: "array", items: { additionalProperties: !1, type: "object", required: ["path", "hash", "bytes", "mode"], properties: { path: { type: "string" }, hash: { $ref: "Hash" }, bytes: { minimum: 0, type: "integer" }, mode: { minimum: 0, type: "integer" }, since: { minimum: 1, type: "integer" } } } }, globs: { type: "array", items: { type: "string" } }, problem: { type: "string" } } }, v: { minimum: 1, type: "integer" } } }, { additionalProperties: !1, type: "object", required: ["runId", "seq", "prev", "segment", "epoch", "atMs", "runPath", "type", "payload", "v"], properties: { runId: { minLength: 1, type: "string" }, seq: { minimum: 1, type: "integer" }, prev: { anyOf: [{ $ref: "Hash" }, { type: "null" }] }, segment: { minimum: 1, type: "integer" }, epoch: { minimum: 1, type: "integer" }, atMs: { minimum: 0, type: "integer" }, runPath: { $ref: "RunPath" }, type: { const: "artifactRestored", type: "string" }, payload: { additionalProperties: !1, type: "object", required: ["name", "path", "hash"], properties: { name: { type: "string" }, path: { type: "string" }, hash: { $ref: "Hash" } } }, v: { minimum: 1, type: "integer" } } }] }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
@@ -3076,4017 +3076,4028 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err468] : vErrors.push(err468), errors++;
                 }
               }
+              if (data212.retryAfterMs !== void 0) {
+                let data224 = data212.retryAfterMs;
+                if (!(typeof data224 == "number" && !(data224 % 1) && !isNaN(data224) && isFinite(data224))) {
+                  let err469 = { instancePath: instancePath + "/payload/retryAfterMs", schemaPath: "#/oneOf/8/properties/payload/properties/retryAfterMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err469] : vErrors.push(err469), errors++;
+                }
+                if (typeof data224 == "number" && isFinite(data224) && (data224 < 0 || isNaN(data224))) {
+                  let err470 = { instancePath: instancePath + "/payload/retryAfterMs", schemaPath: "#/oneOf/8/properties/payload/properties/retryAfterMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err470] : vErrors.push(err470), errors++;
+                }
+              }
             } else {
-              let err469 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err469] : vErrors.push(err469), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data224 = data.v;
-            if (!(typeof data224 == "number" && !(data224 % 1) && !isNaN(data224) && isFinite(data224))) {
-              let err470 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err470] : vErrors.push(err470), errors++;
-            }
-            if (typeof data224 == "number" && isFinite(data224) && (data224 < 1 || isNaN(data224))) {
-              let err471 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err471 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/8/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err471] : vErrors.push(err471), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data225 = data.v;
+            if (!(typeof data225 == "number" && !(data225 % 1) && !isNaN(data225) && isFinite(data225))) {
+              let err472 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err472] : vErrors.push(err472), errors++;
+            }
+            if (typeof data225 == "number" && isFinite(data225) && (data225 < 1 || isNaN(data225))) {
+              let err473 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err473] : vErrors.push(err473), errors++;
+            }
+          }
         } else {
-          let err472 = { instancePath, schemaPath: "#/oneOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err472] : vErrors.push(err472), errors++;
+          let err474 = { instancePath, schemaPath: "#/oneOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err474] : vErrors.push(err474), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "observationRecorded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err473 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err473] : vErrors.push(err473), errors++;
-          }
-          if (data.seq === void 0) {
-            let err474 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err474] : vErrors.push(err474), errors++;
-          }
-          if (data.prev === void 0) {
-            let err475 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err475 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err475] : vErrors.push(err475), errors++;
           }
-          if (data.segment === void 0) {
-            let err476 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err476 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err476] : vErrors.push(err476), errors++;
           }
-          if (data.epoch === void 0) {
-            let err477 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err477 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err477] : vErrors.push(err477), errors++;
           }
-          if (data.atMs === void 0) {
-            let err478 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err478 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err478] : vErrors.push(err478), errors++;
           }
-          if (data.runPath === void 0) {
-            let err479 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err479 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err479] : vErrors.push(err479), errors++;
           }
-          if (data.type === void 0) {
-            let err480 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err480 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err480] : vErrors.push(err480), errors++;
           }
-          if (data.payload === void 0) {
-            let err481 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err481 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err481] : vErrors.push(err481), errors++;
           }
-          if (data.v === void 0) {
-            let err482 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err482 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err482] : vErrors.push(err482), errors++;
+          }
+          if (data.payload === void 0) {
+            let err483 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err483] : vErrors.push(err483), errors++;
+          }
+          if (data.v === void 0) {
+            let err484 = { instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err484] : vErrors.push(err484), errors++;
           }
           for (let key31 in data)
             if (!func1.call(schema56.oneOf[9].properties, key31)) {
-              let err483 = { instancePath, schemaPath: "#/oneOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err483] : vErrors.push(err483), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data225 = data.runId;
-            if (typeof data225 == "string") {
-              if (func2(data225) < 1) {
-                let err484 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err484] : vErrors.push(err484), errors++;
-              }
-            } else {
-              let err485 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err485 = { instancePath, schemaPath: "#/oneOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err485] : vErrors.push(err485), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data226 = data.seq;
-            if (!(typeof data226 == "number" && !(data226 % 1) && !isNaN(data226) && isFinite(data226))) {
-              let err486 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err486] : vErrors.push(err486), errors++;
-            }
-            if (typeof data226 == "number" && isFinite(data226) && (data226 < 1 || isNaN(data226))) {
-              let err487 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data226 = data.runId;
+            if (typeof data226 == "string") {
+              if (func2(data226) < 1) {
+                let err486 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err486] : vErrors.push(err486), errors++;
+              }
+            } else {
+              let err487 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/9/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err487] : vErrors.push(err487), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data227 = data.prev, _errs498 = errors, valid77 = !1, _errs499 = errors;
-            validate53(data227, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid10 = _errs499 === errors;
-            valid77 = valid77 || _valid10;
-            let _errs500 = errors;
-            if (data227 !== null) {
-              let err488 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data227 = data.seq;
+            if (!(typeof data227 == "number" && !(data227 % 1) && !isNaN(data227) && isFinite(data227))) {
+              let err488 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err488] : vErrors.push(err488), errors++;
             }
-            var _valid10 = _errs500 === errors;
-            if (valid77 = valid77 || _valid10, valid77)
-              errors = _errs498, vErrors !== null && (_errs498 ? vErrors.length = _errs498 : vErrors = null);
-            else {
-              let err489 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data227 == "number" && isFinite(data227) && (data227 < 1 || isNaN(data227))) {
+              let err489 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/9/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err489] : vErrors.push(err489), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data228 = data.segment;
-            if (!(typeof data228 == "number" && !(data228 % 1) && !isNaN(data228) && isFinite(data228))) {
-              let err490 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data228 = data.prev, _errs500 = errors, valid77 = !1, _errs501 = errors;
+            validate53(data228, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid10 = _errs501 === errors;
+            valid77 = valid77 || _valid10;
+            let _errs502 = errors;
+            if (data228 !== null) {
+              let err490 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err490] : vErrors.push(err490), errors++;
             }
-            if (typeof data228 == "number" && isFinite(data228) && (data228 < 1 || isNaN(data228))) {
-              let err491 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid10 = _errs502 === errors;
+            if (valid77 = valid77 || _valid10, valid77)
+              errors = _errs500, vErrors !== null && (_errs500 ? vErrors.length = _errs500 : vErrors = null);
+            else {
+              let err491 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/9/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err491] : vErrors.push(err491), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data229 = data.epoch;
+          if (data.segment !== void 0) {
+            let data229 = data.segment;
             if (!(typeof data229 == "number" && !(data229 % 1) && !isNaN(data229) && isFinite(data229))) {
-              let err492 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err492 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err492] : vErrors.push(err492), errors++;
             }
             if (typeof data229 == "number" && isFinite(data229) && (data229 < 1 || isNaN(data229))) {
-              let err493 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err493 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/9/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err493] : vErrors.push(err493), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data230 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data230 = data.epoch;
             if (!(typeof data230 == "number" && !(data230 % 1) && !isNaN(data230) && isFinite(data230))) {
-              let err494 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err494 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
             }
-            if (typeof data230 == "number" && isFinite(data230) && (data230 < 0 || isNaN(data230))) {
-              let err495 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data230 == "number" && isFinite(data230) && (data230 < 1 || isNaN(data230))) {
+              let err495 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/9/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err495] : vErrors.push(err495), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data232 = data.type;
-            if (typeof data232 != "string") {
-              let err496 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data231 = data.atMs;
+            if (!(typeof data231 == "number" && !(data231 % 1) && !isNaN(data231) && isFinite(data231))) {
+              let err496 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err496] : vErrors.push(err496), errors++;
             }
-            if (data232 !== "observationRecorded") {
-              let err497 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/const", keyword: "const", params: { allowedValue: "observationRecorded" }, message: "must be equal to constant" };
+            if (typeof data231 == "number" && isFinite(data231) && (data231 < 0 || isNaN(data231))) {
+              let err497 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/9/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err497] : vErrors.push(err497), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data233 = data.type;
+            if (typeof data233 != "string") {
+              let err498 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err498] : vErrors.push(err498), errors++;
+            }
+            if (data233 !== "observationRecorded") {
+              let err499 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/9/properties/type/const", keyword: "const", params: { allowedValue: "observationRecorded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err499] : vErrors.push(err499), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data233 = data.payload;
-            if (data233 && typeof data233 == "object" && !Array.isArray(data233)) {
-              if (data233.which === void 0) {
-                let err498 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "which" }, message: "must have required property 'which'" };
-                vErrors === null ? vErrors = [err498] : vErrors.push(err498), errors++;
-              }
-              if (data233.parts === void 0) {
-                let err499 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "parts" }, message: "must have required property 'parts'" };
-                vErrors === null ? vErrors = [err499] : vErrors.push(err499), errors++;
-              }
-              if (data233.gaps === void 0) {
-                let err500 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+            let data234 = data.payload;
+            if (data234 && typeof data234 == "object" && !Array.isArray(data234)) {
+              if (data234.which === void 0) {
+                let err500 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "which" }, message: "must have required property 'which'" };
                 vErrors === null ? vErrors = [err500] : vErrors.push(err500), errors++;
               }
-              for (let key32 in data233)
+              if (data234.parts === void 0) {
+                let err501 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "parts" }, message: "must have required property 'parts'" };
+                vErrors === null ? vErrors = [err501] : vErrors.push(err501), errors++;
+              }
+              if (data234.gaps === void 0) {
+                let err502 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+                vErrors === null ? vErrors = [err502] : vErrors.push(err502), errors++;
+              }
+              for (let key32 in data234)
                 if (!(key32 === "which" || key32 === "provider" || key32 === "sessionId" || key32 === "parts" || key32 === "gaps" || key32 === "files" || key32 === "viewport")) {
-                  let err501 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err501] : vErrors.push(err501), errors++;
+                  let err503 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err503] : vErrors.push(err503), errors++;
                 }
-              if (data233.which !== void 0) {
-                let data234 = data233.which;
-                if (!(data234 === "before" || data234 === "after" || data234 === "fresh" || data234 === "probe")) {
-                  let err502 = { instancePath: instancePath + "/payload/which", schemaPath: "#/oneOf/9/properties/payload/properties/which/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[9].properties.payload.properties.which.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err502] : vErrors.push(err502), errors++;
+              if (data234.which !== void 0) {
+                let data235 = data234.which;
+                if (!(data235 === "before" || data235 === "after" || data235 === "fresh" || data235 === "probe")) {
+                  let err504 = { instancePath: instancePath + "/payload/which", schemaPath: "#/oneOf/9/properties/payload/properties/which/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[9].properties.payload.properties.which.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err504] : vErrors.push(err504), errors++;
                 }
               }
-              if (data233.provider !== void 0 && typeof data233.provider != "string") {
-                let err503 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/9/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err503] : vErrors.push(err503), errors++;
+              if (data234.provider !== void 0 && typeof data234.provider != "string") {
+                let err505 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/9/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err505] : vErrors.push(err505), errors++;
               }
-              if (data233.sessionId !== void 0 && typeof data233.sessionId != "string") {
-                let err504 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/9/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err504] : vErrors.push(err504), errors++;
+              if (data234.sessionId !== void 0 && typeof data234.sessionId != "string") {
+                let err506 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/9/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err506] : vErrors.push(err506), errors++;
               }
-              if (data233.parts !== void 0) {
-                let data237 = data233.parts;
-                if (Array.isArray(data237)) {
-                  let len12 = data237.length;
+              if (data234.parts !== void 0) {
+                let data238 = data234.parts;
+                if (Array.isArray(data238)) {
+                  let len12 = data238.length;
                   for (let i12 = 0; i12 < len12; i12++)
-                    validate315(data237[i12], { instancePath: instancePath + "/payload/parts/" + i12, parentData: data237, parentDataProperty: i12, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
+                    validate315(data238[i12], { instancePath: instancePath + "/payload/parts/" + i12, parentData: data238, parentDataProperty: i12, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
                 } else {
-                  let err505 = { instancePath: instancePath + "/payload/parts", schemaPath: "#/oneOf/9/properties/payload/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err505] : vErrors.push(err505), errors++;
+                  let err507 = { instancePath: instancePath + "/payload/parts", schemaPath: "#/oneOf/9/properties/payload/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err507] : vErrors.push(err507), errors++;
                 }
               }
-              if (data233.gaps !== void 0) {
-                let data239 = data233.gaps;
-                if (Array.isArray(data239)) {
-                  let len13 = data239.length;
+              if (data234.gaps !== void 0) {
+                let data240 = data234.gaps;
+                if (Array.isArray(data240)) {
+                  let len13 = data240.length;
                   for (let i13 = 0; i13 < len13; i13++)
-                    validate318(data239[i13], { instancePath: instancePath + "/payload/gaps/" + i13, parentData: data239, parentDataProperty: i13, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
+                    validate318(data240[i13], { instancePath: instancePath + "/payload/gaps/" + i13, parentData: data240, parentDataProperty: i13, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
                 } else {
-                  let err506 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/9/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err506] : vErrors.push(err506), errors++;
+                  let err508 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/9/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err508] : vErrors.push(err508), errors++;
                 }
               }
-              if (data233.files !== void 0) {
-                let data241 = data233.files;
-                if (Array.isArray(data241)) {
-                  let len14 = data241.length;
+              if (data234.files !== void 0) {
+                let data242 = data234.files;
+                if (Array.isArray(data242)) {
+                  let len14 = data242.length;
                   for (let i14 = 0; i14 < len14; i14++) {
-                    let data242 = data241[i14];
-                    if (data242 && typeof data242 == "object" && !Array.isArray(data242)) {
-                      if (data242.path === void 0) {
-                        let err507 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err507] : vErrors.push(err507), errors++;
+                    let data243 = data242[i14];
+                    if (data243 && typeof data243 == "object" && !Array.isArray(data243)) {
+                      if (data243.path === void 0) {
+                        let err509 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                        vErrors === null ? vErrors = [err509] : vErrors.push(err509), errors++;
                       }
-                      if (data242.present === void 0) {
-                        let err508 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "present" }, message: "must have required property 'present'" };
-                        vErrors === null ? vErrors = [err508] : vErrors.push(err508), errors++;
-                      }
-                      for (let key33 in data242)
-                        if (!(key33 === "path" || key33 === "present" || key33 === "sha256" || key33 === "bytes" || key33 === "contains")) {
-                          let err509 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err509] : vErrors.push(err509), errors++;
-                        }
-                      if (data242.path !== void 0 && typeof data242.path != "string") {
-                        let err510 = { instancePath: instancePath + "/payload/files/" + i14 + "/path", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data243.present === void 0) {
+                        let err510 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "present" }, message: "must have required property 'present'" };
                         vErrors === null ? vErrors = [err510] : vErrors.push(err510), errors++;
                       }
-                      if (data242.present !== void 0 && typeof data242.present != "boolean") {
-                        let err511 = { instancePath: instancePath + "/payload/files/" + i14 + "/present", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/present/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        vErrors === null ? vErrors = [err511] : vErrors.push(err511), errors++;
-                      }
-                      if (data242.sha256 !== void 0 && typeof data242.sha256 != "string") {
-                        let err512 = { instancePath: instancePath + "/payload/files/" + i14 + "/sha256", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      for (let key33 in data243)
+                        if (!(key33 === "path" || key33 === "present" || key33 === "sha256" || key33 === "bytes" || key33 === "contains")) {
+                          let err511 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
+                          vErrors === null ? vErrors = [err511] : vErrors.push(err511), errors++;
+                        }
+                      if (data243.path !== void 0 && typeof data243.path != "string") {
+                        let err512 = { instancePath: instancePath + "/payload/files/" + i14 + "/path", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         vErrors === null ? vErrors = [err512] : vErrors.push(err512), errors++;
                       }
-                      if (data242.bytes !== void 0) {
-                        let data246 = data242.bytes;
-                        if (!(typeof data246 == "number" && !(data246 % 1) && !isNaN(data246) && isFinite(data246))) {
-                          let err513 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          vErrors === null ? vErrors = [err513] : vErrors.push(err513), errors++;
-                        }
-                        if (typeof data246 == "number" && isFinite(data246) && (data246 < 0 || isNaN(data246))) {
-                          let err514 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err514] : vErrors.push(err514), errors++;
-                        }
+                      if (data243.present !== void 0 && typeof data243.present != "boolean") {
+                        let err513 = { instancePath: instancePath + "/payload/files/" + i14 + "/present", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/present/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        vErrors === null ? vErrors = [err513] : vErrors.push(err513), errors++;
                       }
-                      if (data242.contains !== void 0) {
-                        let data247 = data242.contains;
-                        if (Array.isArray(data247)) {
-                          let len15 = data247.length;
-                          for (let i15 = 0; i15 < len15; i15++)
-                            if (typeof data247[i15] != "string") {
-                              let err515 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains/" + i15, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              vErrors === null ? vErrors = [err515] : vErrors.push(err515), errors++;
-                            }
-                        } else {
-                          let err516 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      if (data243.sha256 !== void 0 && typeof data243.sha256 != "string") {
+                        let err514 = { instancePath: instancePath + "/payload/files/" + i14 + "/sha256", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err514] : vErrors.push(err514), errors++;
+                      }
+                      if (data243.bytes !== void 0) {
+                        let data247 = data243.bytes;
+                        if (!(typeof data247 == "number" && !(data247 % 1) && !isNaN(data247) && isFinite(data247))) {
+                          let err515 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err515] : vErrors.push(err515), errors++;
+                        }
+                        if (typeof data247 == "number" && isFinite(data247) && (data247 < 0 || isNaN(data247))) {
+                          let err516 = { instancePath: instancePath + "/payload/files/" + i14 + "/bytes", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err516] : vErrors.push(err516), errors++;
                         }
                       }
+                      if (data243.contains !== void 0) {
+                        let data248 = data243.contains;
+                        if (Array.isArray(data248)) {
+                          let len15 = data248.length;
+                          for (let i15 = 0; i15 < len15; i15++)
+                            if (typeof data248[i15] != "string") {
+                              let err517 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains/" + i15, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              vErrors === null ? vErrors = [err517] : vErrors.push(err517), errors++;
+                            }
+                        } else {
+                          let err518 = { instancePath: instancePath + "/payload/files/" + i14 + "/contains", schemaPath: "#/oneOf/9/properties/payload/properties/files/items/properties/contains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          vErrors === null ? vErrors = [err518] : vErrors.push(err518), errors++;
+                        }
+                      }
                     } else {
-                      let err517 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err517] : vErrors.push(err517), errors++;
+                      let err519 = { instancePath: instancePath + "/payload/files/" + i14, schemaPath: "#/oneOf/9/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err519] : vErrors.push(err519), errors++;
                     }
                   }
                 } else {
-                  let err518 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/9/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err518] : vErrors.push(err518), errors++;
+                  let err520 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/9/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err520] : vErrors.push(err520), errors++;
                 }
               }
-              if (data233.viewport !== void 0) {
-                let data249 = data233.viewport;
-                if (!(data249 && typeof data249 == "object" && !Array.isArray(data249))) {
-                  let err519 = { instancePath: instancePath + "/payload/viewport", schemaPath: "#/oneOf/9/properties/payload/properties/viewport/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err519] : vErrors.push(err519), errors++;
+              if (data234.viewport !== void 0) {
+                let data250 = data234.viewport;
+                if (!(data250 && typeof data250 == "object" && !Array.isArray(data250))) {
+                  let err521 = { instancePath: instancePath + "/payload/viewport", schemaPath: "#/oneOf/9/properties/payload/properties/viewport/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err521] : vErrors.push(err521), errors++;
                 }
               }
             } else {
-              let err520 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err520] : vErrors.push(err520), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data250 = data.v;
-            if (!(typeof data250 == "number" && !(data250 % 1) && !isNaN(data250) && isFinite(data250))) {
-              let err521 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err521] : vErrors.push(err521), errors++;
-            }
-            if (typeof data250 == "number" && isFinite(data250) && (data250 < 1 || isNaN(data250))) {
-              let err522 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err522 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/9/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err522] : vErrors.push(err522), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data251 = data.v;
+            if (!(typeof data251 == "number" && !(data251 % 1) && !isNaN(data251) && isFinite(data251))) {
+              let err523 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err523] : vErrors.push(err523), errors++;
+            }
+            if (typeof data251 == "number" && isFinite(data251) && (data251 < 1 || isNaN(data251))) {
+              let err524 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err524] : vErrors.push(err524), errors++;
+            }
+          }
         } else {
-          let err523 = { instancePath, schemaPath: "#/oneOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err523] : vErrors.push(err523), errors++;
+          let err525 = { instancePath, schemaPath: "#/oneOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err525] : vErrors.push(err525), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "assertionEvaluated") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err524 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err524] : vErrors.push(err524), errors++;
-          }
-          if (data.seq === void 0) {
-            let err525 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err525] : vErrors.push(err525), errors++;
-          }
-          if (data.prev === void 0) {
-            let err526 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err526 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err526] : vErrors.push(err526), errors++;
           }
-          if (data.segment === void 0) {
-            let err527 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err527 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err527] : vErrors.push(err527), errors++;
           }
-          if (data.epoch === void 0) {
-            let err528 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err528 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err528] : vErrors.push(err528), errors++;
           }
-          if (data.atMs === void 0) {
-            let err529 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err529 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err529] : vErrors.push(err529), errors++;
           }
-          if (data.runPath === void 0) {
-            let err530 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err530 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err530] : vErrors.push(err530), errors++;
           }
-          if (data.type === void 0) {
-            let err531 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err531 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err531] : vErrors.push(err531), errors++;
           }
-          if (data.payload === void 0) {
-            let err532 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err532 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err532] : vErrors.push(err532), errors++;
           }
-          if (data.v === void 0) {
-            let err533 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err533 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err533] : vErrors.push(err533), errors++;
+          }
+          if (data.payload === void 0) {
+            let err534 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err534] : vErrors.push(err534), errors++;
+          }
+          if (data.v === void 0) {
+            let err535 = { instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err535] : vErrors.push(err535), errors++;
           }
           for (let key34 in data)
             if (!func1.call(schema56.oneOf[10].properties, key34)) {
-              let err534 = { instancePath, schemaPath: "#/oneOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err534] : vErrors.push(err534), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data251 = data.runId;
-            if (typeof data251 == "string") {
-              if (func2(data251) < 1) {
-                let err535 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err535] : vErrors.push(err535), errors++;
-              }
-            } else {
-              let err536 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err536 = { instancePath, schemaPath: "#/oneOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err536] : vErrors.push(err536), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data252 = data.seq;
-            if (!(typeof data252 == "number" && !(data252 % 1) && !isNaN(data252) && isFinite(data252))) {
-              let err537 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err537] : vErrors.push(err537), errors++;
-            }
-            if (typeof data252 == "number" && isFinite(data252) && (data252 < 1 || isNaN(data252))) {
-              let err538 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data252 = data.runId;
+            if (typeof data252 == "string") {
+              if (func2(data252) < 1) {
+                let err537 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err537] : vErrors.push(err537), errors++;
+              }
+            } else {
+              let err538 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/10/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err538] : vErrors.push(err538), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data253 = data.prev, _errs554 = errors, valid90 = !1, _errs555 = errors;
-            validate53(data253, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid11 = _errs555 === errors;
-            valid90 = valid90 || _valid11;
-            let _errs556 = errors;
-            if (data253 !== null) {
-              let err539 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data253 = data.seq;
+            if (!(typeof data253 == "number" && !(data253 % 1) && !isNaN(data253) && isFinite(data253))) {
+              let err539 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err539] : vErrors.push(err539), errors++;
             }
-            var _valid11 = _errs556 === errors;
-            if (valid90 = valid90 || _valid11, valid90)
-              errors = _errs554, vErrors !== null && (_errs554 ? vErrors.length = _errs554 : vErrors = null);
-            else {
-              let err540 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data253 == "number" && isFinite(data253) && (data253 < 1 || isNaN(data253))) {
+              let err540 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/10/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err540] : vErrors.push(err540), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data254 = data.segment;
-            if (!(typeof data254 == "number" && !(data254 % 1) && !isNaN(data254) && isFinite(data254))) {
-              let err541 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data254 = data.prev, _errs556 = errors, valid90 = !1, _errs557 = errors;
+            validate53(data254, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid11 = _errs557 === errors;
+            valid90 = valid90 || _valid11;
+            let _errs558 = errors;
+            if (data254 !== null) {
+              let err541 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err541] : vErrors.push(err541), errors++;
             }
-            if (typeof data254 == "number" && isFinite(data254) && (data254 < 1 || isNaN(data254))) {
-              let err542 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid11 = _errs558 === errors;
+            if (valid90 = valid90 || _valid11, valid90)
+              errors = _errs556, vErrors !== null && (_errs556 ? vErrors.length = _errs556 : vErrors = null);
+            else {
+              let err542 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/10/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err542] : vErrors.push(err542), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data255 = data.epoch;
+          if (data.segment !== void 0) {
+            let data255 = data.segment;
             if (!(typeof data255 == "number" && !(data255 % 1) && !isNaN(data255) && isFinite(data255))) {
-              let err543 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err543 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err543] : vErrors.push(err543), errors++;
             }
             if (typeof data255 == "number" && isFinite(data255) && (data255 < 1 || isNaN(data255))) {
-              let err544 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err544 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/10/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err544] : vErrors.push(err544), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data256 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data256 = data.epoch;
             if (!(typeof data256 == "number" && !(data256 % 1) && !isNaN(data256) && isFinite(data256))) {
-              let err545 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err545 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err545] : vErrors.push(err545), errors++;
             }
-            if (typeof data256 == "number" && isFinite(data256) && (data256 < 0 || isNaN(data256))) {
-              let err546 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data256 == "number" && isFinite(data256) && (data256 < 1 || isNaN(data256))) {
+              let err546 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/10/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err546] : vErrors.push(err546), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data258 = data.type;
-            if (typeof data258 != "string") {
-              let err547 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data257 = data.atMs;
+            if (!(typeof data257 == "number" && !(data257 % 1) && !isNaN(data257) && isFinite(data257))) {
+              let err547 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err547] : vErrors.push(err547), errors++;
             }
-            if (data258 !== "assertionEvaluated") {
-              let err548 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/const", keyword: "const", params: { allowedValue: "assertionEvaluated" }, message: "must be equal to constant" };
+            if (typeof data257 == "number" && isFinite(data257) && (data257 < 0 || isNaN(data257))) {
+              let err548 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/10/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err548] : vErrors.push(err548), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data259 = data.payload;
-            if (data259 && typeof data259 == "object" && !Array.isArray(data259)) {
-              if (data259.outcome === void 0) {
-                let err549 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
-                vErrors === null ? vErrors = [err549] : vErrors.push(err549), errors++;
-              }
-              for (let key35 in data259)
-                if (key35 !== "outcome") {
-                  let err550 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err550] : vErrors.push(err550), errors++;
-                }
-              data259.outcome !== void 0 && (validate299(data259.outcome, { instancePath: instancePath + "/payload/outcome", parentData: data259, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length));
-            } else {
-              let err551 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err551] : vErrors.push(err551), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data259 = data.type;
+            if (typeof data259 != "string") {
+              let err549 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err549] : vErrors.push(err549), errors++;
+            }
+            if (data259 !== "assertionEvaluated") {
+              let err550 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/10/properties/type/const", keyword: "const", params: { allowedValue: "assertionEvaluated" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err550] : vErrors.push(err550), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data261 = data.v;
-            if (!(typeof data261 == "number" && !(data261 % 1) && !isNaN(data261) && isFinite(data261))) {
-              let err552 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err552] : vErrors.push(err552), errors++;
-            }
-            if (typeof data261 == "number" && isFinite(data261) && (data261 < 1 || isNaN(data261))) {
-              let err553 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data260 = data.payload;
+            if (data260 && typeof data260 == "object" && !Array.isArray(data260)) {
+              if (data260.outcome === void 0) {
+                let err551 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
+                vErrors === null ? vErrors = [err551] : vErrors.push(err551), errors++;
+              }
+              for (let key35 in data260)
+                if (key35 !== "outcome") {
+                  let err552 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err552] : vErrors.push(err552), errors++;
+                }
+              data260.outcome !== void 0 && (validate299(data260.outcome, { instancePath: instancePath + "/payload/outcome", parentData: data260, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length));
+            } else {
+              let err553 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/10/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err553] : vErrors.push(err553), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data262 = data.v;
+            if (!(typeof data262 == "number" && !(data262 % 1) && !isNaN(data262) && isFinite(data262))) {
+              let err554 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err554] : vErrors.push(err554), errors++;
+            }
+            if (typeof data262 == "number" && isFinite(data262) && (data262 < 1 || isNaN(data262))) {
+              let err555 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err555] : vErrors.push(err555), errors++;
+            }
+          }
         } else {
-          let err554 = { instancePath, schemaPath: "#/oneOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err554] : vErrors.push(err554), errors++;
+          let err556 = { instancePath, schemaPath: "#/oneOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err556] : vErrors.push(err556), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "verdictRecorded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err555 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err555] : vErrors.push(err555), errors++;
-          }
-          if (data.seq === void 0) {
-            let err556 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err556] : vErrors.push(err556), errors++;
-          }
-          if (data.prev === void 0) {
-            let err557 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err557 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err557] : vErrors.push(err557), errors++;
           }
-          if (data.segment === void 0) {
-            let err558 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err558 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err558] : vErrors.push(err558), errors++;
           }
-          if (data.epoch === void 0) {
-            let err559 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err559 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err559] : vErrors.push(err559), errors++;
           }
-          if (data.atMs === void 0) {
-            let err560 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err560 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err560] : vErrors.push(err560), errors++;
           }
-          if (data.runPath === void 0) {
-            let err561 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err561 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err561] : vErrors.push(err561), errors++;
           }
-          if (data.type === void 0) {
-            let err562 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err562 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err562] : vErrors.push(err562), errors++;
           }
-          if (data.payload === void 0) {
-            let err563 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err563 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err563] : vErrors.push(err563), errors++;
           }
-          if (data.v === void 0) {
-            let err564 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err564 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err564] : vErrors.push(err564), errors++;
+          }
+          if (data.payload === void 0) {
+            let err565 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err565] : vErrors.push(err565), errors++;
+          }
+          if (data.v === void 0) {
+            let err566 = { instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err566] : vErrors.push(err566), errors++;
           }
           for (let key36 in data)
             if (!func1.call(schema56.oneOf[11].properties, key36)) {
-              let err565 = { instancePath, schemaPath: "#/oneOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err565] : vErrors.push(err565), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data262 = data.runId;
-            if (typeof data262 == "string") {
-              if (func2(data262) < 1) {
-                let err566 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err566] : vErrors.push(err566), errors++;
-              }
-            } else {
-              let err567 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err567 = { instancePath, schemaPath: "#/oneOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err567] : vErrors.push(err567), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data263 = data.seq;
-            if (!(typeof data263 == "number" && !(data263 % 1) && !isNaN(data263) && isFinite(data263))) {
-              let err568 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err568] : vErrors.push(err568), errors++;
-            }
-            if (typeof data263 == "number" && isFinite(data263) && (data263 < 1 || isNaN(data263))) {
-              let err569 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data263 = data.runId;
+            if (typeof data263 == "string") {
+              if (func2(data263) < 1) {
+                let err568 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err568] : vErrors.push(err568), errors++;
+              }
+            } else {
+              let err569 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/11/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err569] : vErrors.push(err569), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data264 = data.prev, _errs581 = errors, valid94 = !1, _errs582 = errors;
-            validate53(data264, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid12 = _errs582 === errors;
-            valid94 = valid94 || _valid12;
-            let _errs583 = errors;
-            if (data264 !== null) {
-              let err570 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data264 = data.seq;
+            if (!(typeof data264 == "number" && !(data264 % 1) && !isNaN(data264) && isFinite(data264))) {
+              let err570 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err570] : vErrors.push(err570), errors++;
             }
-            var _valid12 = _errs583 === errors;
-            if (valid94 = valid94 || _valid12, valid94)
-              errors = _errs581, vErrors !== null && (_errs581 ? vErrors.length = _errs581 : vErrors = null);
-            else {
-              let err571 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data264 == "number" && isFinite(data264) && (data264 < 1 || isNaN(data264))) {
+              let err571 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/11/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err571] : vErrors.push(err571), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data265 = data.segment;
-            if (!(typeof data265 == "number" && !(data265 % 1) && !isNaN(data265) && isFinite(data265))) {
-              let err572 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data265 = data.prev, _errs583 = errors, valid94 = !1, _errs584 = errors;
+            validate53(data265, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid12 = _errs584 === errors;
+            valid94 = valid94 || _valid12;
+            let _errs585 = errors;
+            if (data265 !== null) {
+              let err572 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err572] : vErrors.push(err572), errors++;
             }
-            if (typeof data265 == "number" && isFinite(data265) && (data265 < 1 || isNaN(data265))) {
-              let err573 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid12 = _errs585 === errors;
+            if (valid94 = valid94 || _valid12, valid94)
+              errors = _errs583, vErrors !== null && (_errs583 ? vErrors.length = _errs583 : vErrors = null);
+            else {
+              let err573 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/11/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err573] : vErrors.push(err573), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data266 = data.epoch;
+          if (data.segment !== void 0) {
+            let data266 = data.segment;
             if (!(typeof data266 == "number" && !(data266 % 1) && !isNaN(data266) && isFinite(data266))) {
-              let err574 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err574 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err574] : vErrors.push(err574), errors++;
             }
             if (typeof data266 == "number" && isFinite(data266) && (data266 < 1 || isNaN(data266))) {
-              let err575 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err575 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/11/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err575] : vErrors.push(err575), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data267 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data267 = data.epoch;
             if (!(typeof data267 == "number" && !(data267 % 1) && !isNaN(data267) && isFinite(data267))) {
-              let err576 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err576 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err576] : vErrors.push(err576), errors++;
             }
-            if (typeof data267 == "number" && isFinite(data267) && (data267 < 0 || isNaN(data267))) {
-              let err577 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data267 == "number" && isFinite(data267) && (data267 < 1 || isNaN(data267))) {
+              let err577 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/11/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err577] : vErrors.push(err577), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data269 = data.type;
-            if (typeof data269 != "string") {
-              let err578 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data268 = data.atMs;
+            if (!(typeof data268 == "number" && !(data268 % 1) && !isNaN(data268) && isFinite(data268))) {
+              let err578 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err578] : vErrors.push(err578), errors++;
             }
-            if (data269 !== "verdictRecorded") {
-              let err579 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/const", keyword: "const", params: { allowedValue: "verdictRecorded" }, message: "must be equal to constant" };
+            if (typeof data268 == "number" && isFinite(data268) && (data268 < 0 || isNaN(data268))) {
+              let err579 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/11/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err579] : vErrors.push(err579), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data270 = data.type;
+            if (typeof data270 != "string") {
+              let err580 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err580] : vErrors.push(err580), errors++;
+            }
+            if (data270 !== "verdictRecorded") {
+              let err581 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/11/properties/type/const", keyword: "const", params: { allowedValue: "verdictRecorded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err581] : vErrors.push(err581), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data270 = data.payload;
-            if (data270 && typeof data270 == "object" && !Array.isArray(data270)) {
-              if (data270.verdict === void 0) {
-                let err580 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
-                vErrors === null ? vErrors = [err580] : vErrors.push(err580), errors++;
-              }
-              if (data270.judgeHash === void 0) {
-                let err581 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
-                vErrors === null ? vErrors = [err581] : vErrors.push(err581), errors++;
-              }
-              if (data270.irHash === void 0) {
-                let err582 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+            let data271 = data.payload;
+            if (data271 && typeof data271 == "object" && !Array.isArray(data271)) {
+              if (data271.verdict === void 0) {
+                let err582 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
                 vErrors === null ? vErrors = [err582] : vErrors.push(err582), errors++;
               }
-              for (let key37 in data270)
-                if (!func1.call(schema56.oneOf[11].properties.payload.properties, key37)) {
-                  let err583 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err583] : vErrors.push(err583), errors++;
-                }
-              if (data270.verdict !== void 0) {
-                let data271 = data270.verdict;
-                if (!(data271 === "pass" || data271 === "fail" || data271 === "unknown")) {
-                  let err584 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/11/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[11].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err584] : vErrors.push(err584), errors++;
-                }
+              if (data271.judgeHash === void 0) {
+                let err583 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "judgeHash" }, message: "must have required property 'judgeHash'" };
+                vErrors === null ? vErrors = [err583] : vErrors.push(err583), errors++;
               }
-              if (data270.degraded !== void 0) {
-                let data272 = data270.degraded;
-                if (typeof data272 != "boolean") {
-                  let err585 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data271.irHash === void 0) {
+                let err584 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+                vErrors === null ? vErrors = [err584] : vErrors.push(err584), errors++;
+              }
+              for (let key37 in data271)
+                if (!func1.call(schema56.oneOf[11].properties.payload.properties, key37)) {
+                  let err585 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err585] : vErrors.push(err585), errors++;
                 }
-                if (data272 !== !0) {
-                  let err586 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              if (data271.verdict !== void 0) {
+                let data272 = data271.verdict;
+                if (!(data272 === "pass" || data272 === "fail" || data272 === "unknown")) {
+                  let err586 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/11/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[11].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err586] : vErrors.push(err586), errors++;
                 }
               }
-              if (data270.judgeHash !== void 0 && (validate53(data270.judgeHash, { instancePath: instancePath + "/payload/judgeHash", parentData: data270, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data270.irHash !== void 0 && (validate53(data270.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data270, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data270.supersedes !== void 0) {
-                let data275 = data270.supersedes;
-                if (!(typeof data275 == "number" && !(data275 % 1) && !isNaN(data275) && isFinite(data275))) {
-                  let err587 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data271.degraded !== void 0) {
+                let data273 = data271.degraded;
+                if (typeof data273 != "boolean") {
+                  let err587 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err587] : vErrors.push(err587), errors++;
                 }
-                if (typeof data275 == "number" && isFinite(data275) && (data275 < 1 || isNaN(data275))) {
-                  let err588 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (data273 !== !0) {
+                  let err588 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/11/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err588] : vErrors.push(err588), errors++;
                 }
               }
-              if (data270.reason !== void 0 && typeof data270.reason != "string") {
-                let err589 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/11/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err589] : vErrors.push(err589), errors++;
-              }
-              if (data270.cites !== void 0) {
-                let data277 = data270.cites;
-                if (Array.isArray(data277)) {
-                  let len16 = data277.length;
-                  for (let i16 = 0; i16 < len16; i16++)
-                    validate53(data277[i16], { instancePath: instancePath + "/payload/cites/" + i16, parentData: data277, parentDataProperty: i16, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-                } else {
-                  let err590 = { instancePath: instancePath + "/payload/cites", schemaPath: "#/oneOf/11/properties/payload/properties/cites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (data271.judgeHash !== void 0 && (validate53(data271.judgeHash, { instancePath: instancePath + "/payload/judgeHash", parentData: data271, parentDataProperty: "judgeHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data271.irHash !== void 0 && (validate53(data271.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data271, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data271.supersedes !== void 0) {
+                let data276 = data271.supersedes;
+                if (!(typeof data276 == "number" && !(data276 % 1) && !isNaN(data276) && isFinite(data276))) {
+                  let err589 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err589] : vErrors.push(err589), errors++;
+                }
+                if (typeof data276 == "number" && isFinite(data276) && (data276 < 1 || isNaN(data276))) {
+                  let err590 = { instancePath: instancePath + "/payload/supersedes", schemaPath: "#/oneOf/11/properties/payload/properties/supersedes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err590] : vErrors.push(err590), errors++;
                 }
               }
-              if (data270.evidence !== void 0) {
-                let data279 = data270.evidence;
-                if (Array.isArray(data279)) {
-                  let len17 = data279.length;
-                  for (let i17 = 0; i17 < len17; i17++)
-                    validate315(data279[i17], { instancePath: instancePath + "/payload/evidence/" + i17, parentData: data279, parentDataProperty: i17, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
-                } else {
-                  let err591 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/11/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err591] : vErrors.push(err591), errors++;
-                }
+              if (data271.reason !== void 0 && typeof data271.reason != "string") {
+                let err591 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/11/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err591] : vErrors.push(err591), errors++;
               }
-              if (data270.gaps !== void 0) {
-                let data281 = data270.gaps;
-                if (Array.isArray(data281)) {
-                  let len18 = data281.length;
-                  for (let i18 = 0; i18 < len18; i18++)
-                    validate318(data281[i18], { instancePath: instancePath + "/payload/gaps/" + i18, parentData: data281, parentDataProperty: i18, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
+              if (data271.cites !== void 0) {
+                let data278 = data271.cites;
+                if (Array.isArray(data278)) {
+                  let len16 = data278.length;
+                  for (let i16 = 0; i16 < len16; i16++)
+                    validate53(data278[i16], { instancePath: instancePath + "/payload/cites/" + i16, parentData: data278, parentDataProperty: i16, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
                 } else {
-                  let err592 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/11/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err592 = { instancePath: instancePath + "/payload/cites", schemaPath: "#/oneOf/11/properties/payload/properties/cites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err592] : vErrors.push(err592), errors++;
                 }
               }
-              if (data270.annotations !== void 0) {
-                let data283 = data270.annotations;
-                if (Array.isArray(data283)) {
-                  let len19 = data283.length;
-                  for (let i19 = 0; i19 < len19; i19++)
-                    if (typeof data283[i19] != "string") {
-                      let err593 = { instancePath: instancePath + "/payload/annotations/" + i19, schemaPath: "#/oneOf/11/properties/payload/properties/annotations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err593] : vErrors.push(err593), errors++;
-                    }
+              if (data271.evidence !== void 0) {
+                let data280 = data271.evidence;
+                if (Array.isArray(data280)) {
+                  let len17 = data280.length;
+                  for (let i17 = 0; i17 < len17; i17++)
+                    validate315(data280[i17], { instancePath: instancePath + "/payload/evidence/" + i17, parentData: data280, parentDataProperty: i17, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
                 } else {
-                  let err594 = { instancePath: instancePath + "/payload/annotations", schemaPath: "#/oneOf/11/properties/payload/properties/annotations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err593 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/11/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err593] : vErrors.push(err593), errors++;
+                }
+              }
+              if (data271.gaps !== void 0) {
+                let data282 = data271.gaps;
+                if (Array.isArray(data282)) {
+                  let len18 = data282.length;
+                  for (let i18 = 0; i18 < len18; i18++)
+                    validate318(data282[i18], { instancePath: instancePath + "/payload/gaps/" + i18, parentData: data282, parentDataProperty: i18, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
+                } else {
+                  let err594 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/11/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err594] : vErrors.push(err594), errors++;
                 }
               }
-              if (data270.unfinished !== void 0) {
-                let data285 = data270.unfinished;
-                if (!(data285 === "exhausted" || data285 === "accepted" || data285 === "invalidOutput" || data285 === "stopped")) {
-                  let err595 = { instancePath: instancePath + "/payload/unfinished", schemaPath: "#/oneOf/11/properties/payload/properties/unfinished/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[11].properties.payload.properties.unfinished.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err595] : vErrors.push(err595), errors++;
+              if (data271.annotations !== void 0) {
+                let data284 = data271.annotations;
+                if (Array.isArray(data284)) {
+                  let len19 = data284.length;
+                  for (let i19 = 0; i19 < len19; i19++)
+                    if (typeof data284[i19] != "string") {
+                      let err595 = { instancePath: instancePath + "/payload/annotations/" + i19, schemaPath: "#/oneOf/11/properties/payload/properties/annotations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err595] : vErrors.push(err595), errors++;
+                    }
+                } else {
+                  let err596 = { instancePath: instancePath + "/payload/annotations", schemaPath: "#/oneOf/11/properties/payload/properties/annotations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err596] : vErrors.push(err596), errors++;
+                }
+              }
+              if (data271.unfinished !== void 0) {
+                let data286 = data271.unfinished;
+                if (!(data286 === "exhausted" || data286 === "accepted" || data286 === "invalidOutput" || data286 === "stopped")) {
+                  let err597 = { instancePath: instancePath + "/payload/unfinished", schemaPath: "#/oneOf/11/properties/payload/properties/unfinished/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[11].properties.payload.properties.unfinished.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err597] : vErrors.push(err597), errors++;
                 }
               }
             } else {
-              let err596 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err596] : vErrors.push(err596), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data286 = data.v;
-            if (!(typeof data286 == "number" && !(data286 % 1) && !isNaN(data286) && isFinite(data286))) {
-              let err597 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err597] : vErrors.push(err597), errors++;
-            }
-            if (typeof data286 == "number" && isFinite(data286) && (data286 < 1 || isNaN(data286))) {
-              let err598 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err598 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/11/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err598] : vErrors.push(err598), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data287 = data.v;
+            if (!(typeof data287 == "number" && !(data287 % 1) && !isNaN(data287) && isFinite(data287))) {
+              let err599 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err599] : vErrors.push(err599), errors++;
+            }
+            if (typeof data287 == "number" && isFinite(data287) && (data287 < 1 || isNaN(data287))) {
+              let err600 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err600] : vErrors.push(err600), errors++;
+            }
+          }
         } else {
-          let err599 = { instancePath, schemaPath: "#/oneOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err599] : vErrors.push(err599), errors++;
+          let err601 = { instancePath, schemaPath: "#/oneOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err601] : vErrors.push(err601), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "stepExited") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err600 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err600] : vErrors.push(err600), errors++;
-          }
-          if (data.seq === void 0) {
-            let err601 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err601] : vErrors.push(err601), errors++;
-          }
-          if (data.prev === void 0) {
-            let err602 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err602 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err602] : vErrors.push(err602), errors++;
           }
-          if (data.segment === void 0) {
-            let err603 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err603 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err603] : vErrors.push(err603), errors++;
           }
-          if (data.epoch === void 0) {
-            let err604 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err604 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err604] : vErrors.push(err604), errors++;
           }
-          if (data.atMs === void 0) {
-            let err605 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err605 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err605] : vErrors.push(err605), errors++;
           }
-          if (data.runPath === void 0) {
-            let err606 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err606 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err606] : vErrors.push(err606), errors++;
           }
-          if (data.type === void 0) {
-            let err607 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err607 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err607] : vErrors.push(err607), errors++;
           }
-          if (data.payload === void 0) {
-            let err608 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err608 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err608] : vErrors.push(err608), errors++;
           }
-          if (data.v === void 0) {
-            let err609 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err609 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err609] : vErrors.push(err609), errors++;
+          }
+          if (data.payload === void 0) {
+            let err610 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err610] : vErrors.push(err610), errors++;
+          }
+          if (data.v === void 0) {
+            let err611 = { instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err611] : vErrors.push(err611), errors++;
           }
           for (let key38 in data)
             if (!func1.call(schema56.oneOf[12].properties, key38)) {
-              let err610 = { instancePath, schemaPath: "#/oneOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err610] : vErrors.push(err610), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data287 = data.runId;
-            if (typeof data287 == "string") {
-              if (func2(data287) < 1) {
-                let err611 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err611] : vErrors.push(err611), errors++;
-              }
-            } else {
-              let err612 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err612 = { instancePath, schemaPath: "#/oneOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err612] : vErrors.push(err612), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data288 = data.seq;
-            if (!(typeof data288 == "number" && !(data288 % 1) && !isNaN(data288) && isFinite(data288))) {
-              let err613 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err613] : vErrors.push(err613), errors++;
-            }
-            if (typeof data288 == "number" && isFinite(data288) && (data288 < 1 || isNaN(data288))) {
-              let err614 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data288 = data.runId;
+            if (typeof data288 == "string") {
+              if (func2(data288) < 1) {
+                let err613 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err613] : vErrors.push(err613), errors++;
+              }
+            } else {
+              let err614 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/12/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err614] : vErrors.push(err614), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data289 = data.prev, _errs630 = errors, valid106 = !1, _errs631 = errors;
-            validate53(data289, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid13 = _errs631 === errors;
-            valid106 = valid106 || _valid13;
-            let _errs632 = errors;
-            if (data289 !== null) {
-              let err615 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data289 = data.seq;
+            if (!(typeof data289 == "number" && !(data289 % 1) && !isNaN(data289) && isFinite(data289))) {
+              let err615 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err615] : vErrors.push(err615), errors++;
             }
-            var _valid13 = _errs632 === errors;
-            if (valid106 = valid106 || _valid13, valid106)
-              errors = _errs630, vErrors !== null && (_errs630 ? vErrors.length = _errs630 : vErrors = null);
-            else {
-              let err616 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data289 == "number" && isFinite(data289) && (data289 < 1 || isNaN(data289))) {
+              let err616 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/12/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err616] : vErrors.push(err616), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data290 = data.segment;
-            if (!(typeof data290 == "number" && !(data290 % 1) && !isNaN(data290) && isFinite(data290))) {
-              let err617 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data290 = data.prev, _errs632 = errors, valid106 = !1, _errs633 = errors;
+            validate53(data290, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid13 = _errs633 === errors;
+            valid106 = valid106 || _valid13;
+            let _errs634 = errors;
+            if (data290 !== null) {
+              let err617 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err617] : vErrors.push(err617), errors++;
             }
-            if (typeof data290 == "number" && isFinite(data290) && (data290 < 1 || isNaN(data290))) {
-              let err618 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid13 = _errs634 === errors;
+            if (valid106 = valid106 || _valid13, valid106)
+              errors = _errs632, vErrors !== null && (_errs632 ? vErrors.length = _errs632 : vErrors = null);
+            else {
+              let err618 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/12/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err618] : vErrors.push(err618), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data291 = data.epoch;
+          if (data.segment !== void 0) {
+            let data291 = data.segment;
             if (!(typeof data291 == "number" && !(data291 % 1) && !isNaN(data291) && isFinite(data291))) {
-              let err619 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err619 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err619] : vErrors.push(err619), errors++;
             }
             if (typeof data291 == "number" && isFinite(data291) && (data291 < 1 || isNaN(data291))) {
-              let err620 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err620 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/12/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err620] : vErrors.push(err620), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data292 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data292 = data.epoch;
             if (!(typeof data292 == "number" && !(data292 % 1) && !isNaN(data292) && isFinite(data292))) {
-              let err621 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err621 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err621] : vErrors.push(err621), errors++;
             }
-            if (typeof data292 == "number" && isFinite(data292) && (data292 < 0 || isNaN(data292))) {
-              let err622 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data292 == "number" && isFinite(data292) && (data292 < 1 || isNaN(data292))) {
+              let err622 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/12/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err622] : vErrors.push(err622), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data294 = data.type;
-            if (typeof data294 != "string") {
-              let err623 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data293 = data.atMs;
+            if (!(typeof data293 == "number" && !(data293 % 1) && !isNaN(data293) && isFinite(data293))) {
+              let err623 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err623] : vErrors.push(err623), errors++;
             }
-            if (data294 !== "stepExited") {
-              let err624 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/const", keyword: "const", params: { allowedValue: "stepExited" }, message: "must be equal to constant" };
+            if (typeof data293 == "number" && isFinite(data293) && (data293 < 0 || isNaN(data293))) {
+              let err624 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/12/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err624] : vErrors.push(err624), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data295 = data.type;
+            if (typeof data295 != "string") {
+              let err625 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err625] : vErrors.push(err625), errors++;
+            }
+            if (data295 !== "stepExited") {
+              let err626 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/12/properties/type/const", keyword: "const", params: { allowedValue: "stepExited" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err626] : vErrors.push(err626), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data295 = data.payload;
-            if (data295 && typeof data295 == "object" && !Array.isArray(data295)) {
-              if (data295.state === void 0) {
-                let err625 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
-                vErrors === null ? vErrors = [err625] : vErrors.push(err625), errors++;
+            let data296 = data.payload;
+            if (data296 && typeof data296 == "object" && !Array.isArray(data296)) {
+              if (data296.state === void 0) {
+                let err627 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+                vErrors === null ? vErrors = [err627] : vErrors.push(err627), errors++;
               }
-              for (let key39 in data295)
+              for (let key39 in data296)
                 if (!func1.call(schema56.oneOf[12].properties.payload.properties, key39)) {
-                  let err626 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err626] : vErrors.push(err626), errors++;
+                  let err628 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err628] : vErrors.push(err628), errors++;
                 }
-              if (data295.state !== void 0) {
-                let data296 = data295.state;
-                if (!(data296 === "judged" || data296 === "skipped" || data296 === "blocked" || data296 === "aborted")) {
-                  let err627 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/12/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[12].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err627] : vErrors.push(err627), errors++;
-                }
-              }
-              if (data295.output !== void 0 && (validate268(data295.output, { instancePath: instancePath + "/payload/output", parentData: data295, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data295.reason !== void 0 && typeof data295.reason != "string") {
-                let err628 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/12/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err628] : vErrors.push(err628), errors++;
-              }
-              if (data295.evidence !== void 0) {
-                let data299 = data295.evidence;
-                if (Array.isArray(data299)) {
-                  let len20 = data299.length;
-                  for (let i20 = 0; i20 < len20; i20++)
-                    validate315(data299[i20], { instancePath: instancePath + "/payload/evidence/" + i20, parentData: data299, parentDataProperty: i20, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
-                } else {
-                  let err629 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/12/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (data296.state !== void 0) {
+                let data297 = data296.state;
+                if (!(data297 === "judged" || data297 === "skipped" || data297 === "blocked" || data297 === "aborted")) {
+                  let err629 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/12/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[12].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err629] : vErrors.push(err629), errors++;
                 }
               }
-              if (data295.gaps !== void 0) {
-                let data301 = data295.gaps;
-                if (Array.isArray(data301)) {
-                  let len21 = data301.length;
-                  for (let i21 = 0; i21 < len21; i21++)
-                    validate318(data301[i21], { instancePath: instancePath + "/payload/gaps/" + i21, parentData: data301, parentDataProperty: i21, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
-                } else {
-                  let err630 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/12/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err630] : vErrors.push(err630), errors++;
-                }
+              if (data296.output !== void 0 && (validate268(data296.output, { instancePath: instancePath + "/payload/output", parentData: data296, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data296.reason !== void 0 && typeof data296.reason != "string") {
+                let err630 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/12/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err630] : vErrors.push(err630), errors++;
               }
-              if (data295.providerState !== void 0) {
-                let data303 = data295.providerState;
-                if (!(data303 && typeof data303 == "object" && !Array.isArray(data303))) {
-                  let err631 = { instancePath: instancePath + "/payload/providerState", schemaPath: "#/oneOf/12/properties/payload/properties/providerState/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (data296.evidence !== void 0) {
+                let data300 = data296.evidence;
+                if (Array.isArray(data300)) {
+                  let len20 = data300.length;
+                  for (let i20 = 0; i20 < len20; i20++)
+                    validate315(data300[i20], { instancePath: instancePath + "/payload/evidence/" + i20, parentData: data300, parentDataProperty: i20, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
+                } else {
+                  let err631 = { instancePath: instancePath + "/payload/evidence", schemaPath: "#/oneOf/12/properties/payload/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err631] : vErrors.push(err631), errors++;
                 }
               }
-              if (data295.goesOn !== void 0) {
-                let data304 = data295.goesOn;
-                if (typeof data304 != "boolean") {
-                  let err632 = { instancePath: instancePath + "/payload/goesOn", schemaPath: "#/oneOf/12/properties/payload/properties/goesOn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data296.gaps !== void 0) {
+                let data302 = data296.gaps;
+                if (Array.isArray(data302)) {
+                  let len21 = data302.length;
+                  for (let i21 = 0; i21 < len21; i21++)
+                    validate318(data302[i21], { instancePath: instancePath + "/payload/gaps/" + i21, parentData: data302, parentDataProperty: i21, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
+                } else {
+                  let err632 = { instancePath: instancePath + "/payload/gaps", schemaPath: "#/oneOf/12/properties/payload/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err632] : vErrors.push(err632), errors++;
                 }
-                if (data304 !== !0) {
-                  let err633 = { instancePath: instancePath + "/payload/goesOn", schemaPath: "#/oneOf/12/properties/payload/properties/goesOn/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              }
+              if (data296.providerState !== void 0) {
+                let data304 = data296.providerState;
+                if (!(data304 && typeof data304 == "object" && !Array.isArray(data304))) {
+                  let err633 = { instancePath: instancePath + "/payload/providerState", schemaPath: "#/oneOf/12/properties/payload/properties/providerState/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err633] : vErrors.push(err633), errors++;
                 }
               }
-              if (data295.endsBody !== void 0) {
-                let data305 = data295.endsBody;
+              if (data296.goesOn !== void 0) {
+                let data305 = data296.goesOn;
                 if (typeof data305 != "boolean") {
-                  let err634 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err634 = { instancePath: instancePath + "/payload/goesOn", schemaPath: "#/oneOf/12/properties/payload/properties/goesOn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err634] : vErrors.push(err634), errors++;
                 }
                 if (data305 !== !0) {
-                  let err635 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  let err635 = { instancePath: instancePath + "/payload/goesOn", schemaPath: "#/oneOf/12/properties/payload/properties/goesOn/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err635] : vErrors.push(err635), errors++;
                 }
               }
-              if (data295.completedIncomplete !== void 0) {
-                let data306 = data295.completedIncomplete;
+              if (data296.endsBody !== void 0) {
+                let data306 = data296.endsBody;
                 if (typeof data306 != "boolean") {
-                  let err636 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err636 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err636] : vErrors.push(err636), errors++;
                 }
                 if (data306 !== !0) {
-                  let err637 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  let err637 = { instancePath: instancePath + "/payload/endsBody", schemaPath: "#/oneOf/12/properties/payload/properties/endsBody/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err637] : vErrors.push(err637), errors++;
                 }
               }
-              if (data295.tornDown !== void 0) {
-                let data307 = data295.tornDown;
+              if (data296.completedIncomplete !== void 0) {
+                let data307 = data296.completedIncomplete;
                 if (typeof data307 != "boolean") {
-                  let err638 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err638 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   vErrors === null ? vErrors = [err638] : vErrors.push(err638), errors++;
                 }
                 if (data307 !== !0) {
-                  let err639 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  let err639 = { instancePath: instancePath + "/payload/completedIncomplete", schemaPath: "#/oneOf/12/properties/payload/properties/completedIncomplete/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
                   vErrors === null ? vErrors = [err639] : vErrors.push(err639), errors++;
                 }
               }
+              if (data296.tornDown !== void 0) {
+                let data308 = data296.tornDown;
+                if (typeof data308 != "boolean") {
+                  let err640 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err640] : vErrors.push(err640), errors++;
+                }
+                if (data308 !== !0) {
+                  let err641 = { instancePath: instancePath + "/payload/tornDown", schemaPath: "#/oneOf/12/properties/payload/properties/tornDown/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err641] : vErrors.push(err641), errors++;
+                }
+              }
             } else {
-              let err640 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err640] : vErrors.push(err640), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data308 = data.v;
-            if (!(typeof data308 == "number" && !(data308 % 1) && !isNaN(data308) && isFinite(data308))) {
-              let err641 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err641] : vErrors.push(err641), errors++;
-            }
-            if (typeof data308 == "number" && isFinite(data308) && (data308 < 1 || isNaN(data308))) {
-              let err642 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err642 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/12/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err642] : vErrors.push(err642), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data309 = data.v;
+            if (!(typeof data309 == "number" && !(data309 % 1) && !isNaN(data309) && isFinite(data309))) {
+              let err643 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err643] : vErrors.push(err643), errors++;
+            }
+            if (typeof data309 == "number" && isFinite(data309) && (data309 < 1 || isNaN(data309))) {
+              let err644 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err644] : vErrors.push(err644), errors++;
+            }
+          }
         } else {
-          let err643 = { instancePath, schemaPath: "#/oneOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err643] : vErrors.push(err643), errors++;
+          let err645 = { instancePath, schemaPath: "#/oneOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err645] : vErrors.push(err645), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "stepAdopted") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err644 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err644] : vErrors.push(err644), errors++;
-          }
-          if (data.seq === void 0) {
-            let err645 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err645] : vErrors.push(err645), errors++;
-          }
-          if (data.prev === void 0) {
-            let err646 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err646 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err646] : vErrors.push(err646), errors++;
           }
-          if (data.segment === void 0) {
-            let err647 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err647 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err647] : vErrors.push(err647), errors++;
           }
-          if (data.epoch === void 0) {
-            let err648 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err648 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err648] : vErrors.push(err648), errors++;
           }
-          if (data.atMs === void 0) {
-            let err649 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err649 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err649] : vErrors.push(err649), errors++;
           }
-          if (data.runPath === void 0) {
-            let err650 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err650 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err650] : vErrors.push(err650), errors++;
           }
-          if (data.type === void 0) {
-            let err651 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err651 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err651] : vErrors.push(err651), errors++;
           }
-          if (data.payload === void 0) {
-            let err652 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err652 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err652] : vErrors.push(err652), errors++;
           }
-          if (data.v === void 0) {
-            let err653 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err653 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err653] : vErrors.push(err653), errors++;
+          }
+          if (data.payload === void 0) {
+            let err654 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err654] : vErrors.push(err654), errors++;
+          }
+          if (data.v === void 0) {
+            let err655 = { instancePath, schemaPath: "#/oneOf/13/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err655] : vErrors.push(err655), errors++;
           }
           for (let key40 in data)
             if (!func1.call(schema56.oneOf[13].properties, key40)) {
-              let err654 = { instancePath, schemaPath: "#/oneOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err654] : vErrors.push(err654), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data309 = data.runId;
-            if (typeof data309 == "string") {
-              if (func2(data309) < 1) {
-                let err655 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err655] : vErrors.push(err655), errors++;
-              }
-            } else {
-              let err656 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err656 = { instancePath, schemaPath: "#/oneOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err656] : vErrors.push(err656), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data310 = data.seq;
-            if (!(typeof data310 == "number" && !(data310 % 1) && !isNaN(data310) && isFinite(data310))) {
-              let err657 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err657] : vErrors.push(err657), errors++;
-            }
-            if (typeof data310 == "number" && isFinite(data310) && (data310 < 1 || isNaN(data310))) {
-              let err658 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data310 = data.runId;
+            if (typeof data310 == "string") {
+              if (func2(data310) < 1) {
+                let err657 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err657] : vErrors.push(err657), errors++;
+              }
+            } else {
+              let err658 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/13/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err658] : vErrors.push(err658), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data311 = data.prev, _errs676 = errors, valid114 = !1, _errs677 = errors;
-            validate53(data311, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid14 = _errs677 === errors;
-            valid114 = valid114 || _valid14;
-            let _errs678 = errors;
-            if (data311 !== null) {
-              let err659 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data311 = data.seq;
+            if (!(typeof data311 == "number" && !(data311 % 1) && !isNaN(data311) && isFinite(data311))) {
+              let err659 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err659] : vErrors.push(err659), errors++;
             }
-            var _valid14 = _errs678 === errors;
-            if (valid114 = valid114 || _valid14, valid114)
-              errors = _errs676, vErrors !== null && (_errs676 ? vErrors.length = _errs676 : vErrors = null);
-            else {
-              let err660 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data311 == "number" && isFinite(data311) && (data311 < 1 || isNaN(data311))) {
+              let err660 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/13/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err660] : vErrors.push(err660), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data312 = data.segment;
-            if (!(typeof data312 == "number" && !(data312 % 1) && !isNaN(data312) && isFinite(data312))) {
-              let err661 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data312 = data.prev, _errs678 = errors, valid114 = !1, _errs679 = errors;
+            validate53(data312, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid14 = _errs679 === errors;
+            valid114 = valid114 || _valid14;
+            let _errs680 = errors;
+            if (data312 !== null) {
+              let err661 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err661] : vErrors.push(err661), errors++;
             }
-            if (typeof data312 == "number" && isFinite(data312) && (data312 < 1 || isNaN(data312))) {
-              let err662 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid14 = _errs680 === errors;
+            if (valid114 = valid114 || _valid14, valid114)
+              errors = _errs678, vErrors !== null && (_errs678 ? vErrors.length = _errs678 : vErrors = null);
+            else {
+              let err662 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/13/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err662] : vErrors.push(err662), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data313 = data.epoch;
+          if (data.segment !== void 0) {
+            let data313 = data.segment;
             if (!(typeof data313 == "number" && !(data313 % 1) && !isNaN(data313) && isFinite(data313))) {
-              let err663 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err663 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err663] : vErrors.push(err663), errors++;
             }
             if (typeof data313 == "number" && isFinite(data313) && (data313 < 1 || isNaN(data313))) {
-              let err664 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err664 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/13/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err664] : vErrors.push(err664), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data314 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data314 = data.epoch;
             if (!(typeof data314 == "number" && !(data314 % 1) && !isNaN(data314) && isFinite(data314))) {
-              let err665 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err665 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err665] : vErrors.push(err665), errors++;
             }
-            if (typeof data314 == "number" && isFinite(data314) && (data314 < 0 || isNaN(data314))) {
-              let err666 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data314 == "number" && isFinite(data314) && (data314 < 1 || isNaN(data314))) {
+              let err666 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/13/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err666] : vErrors.push(err666), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data316 = data.type;
-            if (typeof data316 != "string") {
-              let err667 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data315 = data.atMs;
+            if (!(typeof data315 == "number" && !(data315 % 1) && !isNaN(data315) && isFinite(data315))) {
+              let err667 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err667] : vErrors.push(err667), errors++;
             }
-            if (data316 !== "stepAdopted") {
-              let err668 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/const", keyword: "const", params: { allowedValue: "stepAdopted" }, message: "must be equal to constant" };
+            if (typeof data315 == "number" && isFinite(data315) && (data315 < 0 || isNaN(data315))) {
+              let err668 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/13/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err668] : vErrors.push(err668), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data317 = data.type;
+            if (typeof data317 != "string") {
+              let err669 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
+            }
+            if (data317 !== "stepAdopted") {
+              let err670 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/13/properties/type/const", keyword: "const", params: { allowedValue: "stepAdopted" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data317 = data.payload;
-            if (data317 && typeof data317 == "object" && !Array.isArray(data317)) {
-              if (data317.ref === void 0) {
-                let err669 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err669] : vErrors.push(err669), errors++;
-              }
-              if (data317.class === void 0) {
-                let err670 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "class" }, message: "must have required property 'class'" };
-                vErrors === null ? vErrors = [err670] : vErrors.push(err670), errors++;
-              }
-              if (data317.scheme === void 0) {
-                let err671 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
+            let data318 = data.payload;
+            if (data318 && typeof data318 == "object" && !Array.isArray(data318)) {
+              if (data318.ref === void 0) {
+                let err671 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err671] : vErrors.push(err671), errors++;
               }
-              if (data317.irHash === void 0) {
-                let err672 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
+              if (data318.class === void 0) {
+                let err672 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "class" }, message: "must have required property 'class'" };
                 vErrors === null ? vErrors = [err672] : vErrors.push(err672), errors++;
               }
-              if (data317.hashes === void 0) {
-                let err673 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
+              if (data318.scheme === void 0) {
+                let err673 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "scheme" }, message: "must have required property 'scheme'" };
                 vErrors === null ? vErrors = [err673] : vErrors.push(err673), errors++;
               }
-              if (data317.position === void 0) {
-                let err674 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
+              if (data318.irHash === void 0) {
+                let err674 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err674] : vErrors.push(err674), errors++;
               }
-              for (let key41 in data317)
-                if (!func1.call(schema56.oneOf[13].properties.payload.properties, key41)) {
-                  let err675 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
-                }
-              if (data317.ref !== void 0 && typeof data317.ref != "string") {
-                let err676 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/13/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data318.hashes === void 0) {
+                let err675 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "hashes" }, message: "must have required property 'hashes'" };
+                vErrors === null ? vErrors = [err675] : vErrors.push(err675), errors++;
+              }
+              if (data318.position === void 0) {
+                let err676 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'" };
                 vErrors === null ? vErrors = [err676] : vErrors.push(err676), errors++;
               }
-              if (data317.class !== void 0 && typeof data317.class != "string") {
-                let err677 = { instancePath: instancePath + "/payload/class", schemaPath: "#/oneOf/13/properties/payload/properties/class/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err677] : vErrors.push(err677), errors++;
-              }
-              if (data317.cause !== void 0 && typeof data317.cause != "string") {
-                let err678 = { instancePath: instancePath + "/payload/cause", schemaPath: "#/oneOf/13/properties/payload/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key41 in data318)
+                if (!func1.call(schema56.oneOf[13].properties.payload.properties, key41)) {
+                  let err677 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err677] : vErrors.push(err677), errors++;
+                }
+              if (data318.ref !== void 0 && typeof data318.ref != "string") {
+                let err678 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/13/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err678] : vErrors.push(err678), errors++;
               }
-              if (data317.scheme !== void 0) {
-                let data321 = data317.scheme;
-                if (!(data321 === "pointlock-ir/1" || data321 === "flow-ir/2")) {
-                  let err679 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/13/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[13].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err679] : vErrors.push(err679), errors++;
-                }
+              if (data318.class !== void 0 && typeof data318.class != "string") {
+                let err679 = { instancePath: instancePath + "/payload/class", schemaPath: "#/oneOf/13/properties/payload/properties/class/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err679] : vErrors.push(err679), errors++;
               }
-              if (data317.irHash !== void 0 && (validate53(data317.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data317, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data317.hashes !== void 0 && (validate291(data317.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data317, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data317.position !== void 0) {
-                let data324 = data317.position;
-                if (!(typeof data324 == "number" && !(data324 % 1) && !isNaN(data324) && isFinite(data324))) {
-                  let err680 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err680] : vErrors.push(err680), errors++;
-                }
-                if (typeof data324 == "number" && isFinite(data324) && (data324 < 1 || isNaN(data324))) {
-                  let err681 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (data318.cause !== void 0 && typeof data318.cause != "string") {
+                let err680 = { instancePath: instancePath + "/payload/cause", schemaPath: "#/oneOf/13/properties/payload/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err680] : vErrors.push(err680), errors++;
+              }
+              if (data318.scheme !== void 0) {
+                let data322 = data318.scheme;
+                if (!(data322 === "pointlock-ir/1" || data322 === "flow-ir/2")) {
+                  let err681 = { instancePath: instancePath + "/payload/scheme", schemaPath: "#/oneOf/13/properties/payload/properties/scheme/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[13].properties.payload.properties.scheme.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err681] : vErrors.push(err681), errors++;
                 }
               }
-              if (data317.output !== void 0 && (validate268(data317.output, { instancePath: instancePath + "/payload/output", parentData: data317, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data317.reason !== void 0 && typeof data317.reason != "string") {
-                let err682 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err682] : vErrors.push(err682), errors++;
-              }
-              if (data317.resolvedInputs !== void 0 && (validate268(data317.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data317, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data317.against !== void 0 && (validate268(data317.against, { instancePath: instancePath + "/payload/against", parentData: data317, parentDataProperty: "against", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data317.unjudged !== void 0) {
-                let data329 = data317.unjudged;
-                if (typeof data329 != "boolean") {
-                  let err683 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data318.irHash !== void 0 && (validate53(data318.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data318, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data318.hashes !== void 0 && (validate291(data318.hashes, { instancePath: instancePath + "/payload/hashes", parentData: data318, parentDataProperty: "hashes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data318.position !== void 0) {
+                let data325 = data318.position;
+                if (!(typeof data325 == "number" && !(data325 % 1) && !isNaN(data325) && isFinite(data325))) {
+                  let err682 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err682] : vErrors.push(err682), errors++;
+                }
+                if (typeof data325 == "number" && isFinite(data325) && (data325 < 1 || isNaN(data325))) {
+                  let err683 = { instancePath: instancePath + "/payload/position", schemaPath: "#/oneOf/13/properties/payload/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err683] : vErrors.push(err683), errors++;
                 }
-                if (data329 !== !0) {
-                  let err684 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-                  vErrors === null ? vErrors = [err684] : vErrors.push(err684), errors++;
+              }
+              if (data318.output !== void 0 && (validate268(data318.output, { instancePath: instancePath + "/payload/output", parentData: data318, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data318.reason !== void 0 && typeof data318.reason != "string") {
+                let err684 = { instancePath: instancePath + "/payload/reason", schemaPath: "#/oneOf/13/properties/payload/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err684] : vErrors.push(err684), errors++;
+              }
+              if (data318.resolvedInputs !== void 0 && (validate268(data318.resolvedInputs, { instancePath: instancePath + "/payload/resolvedInputs", parentData: data318, parentDataProperty: "resolvedInputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data318.against !== void 0 && (validate268(data318.against, { instancePath: instancePath + "/payload/against", parentData: data318, parentDataProperty: "against", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data318.unjudged !== void 0) {
+                let data330 = data318.unjudged;
+                if (typeof data330 != "boolean") {
+                  let err685 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
+                }
+                if (data330 !== !0) {
+                  let err686 = { instancePath: instancePath + "/payload/unjudged", schemaPath: "#/oneOf/13/properties/payload/properties/unjudged/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err686] : vErrors.push(err686), errors++;
                 }
               }
-              if (data317.files !== void 0) {
-                let data330 = data317.files;
-                if (data330 && typeof data330 == "object" && !Array.isArray(data330)) {
-                  if (data330.seq === void 0) {
-                    let err685 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-                    vErrors === null ? vErrors = [err685] : vErrors.push(err685), errors++;
+              if (data318.files !== void 0) {
+                let data331 = data318.files;
+                if (data331 && typeof data331 == "object" && !Array.isArray(data331)) {
+                  if (data331.seq === void 0) {
+                    let err687 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
+                    vErrors === null ? vErrors = [err687] : vErrors.push(err687), errors++;
                   }
-                  for (let key42 in data330)
+                  for (let key42 in data331)
                     if (!(key42 === "seq" || key42 === "sourcesDigest" || key42 === "sourcesStat" || key42 === "givenUp")) {
-                      let err686 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err686] : vErrors.push(err686), errors++;
-                    }
-                  if (data330.seq !== void 0) {
-                    let data331 = data330.seq;
-                    if (!(typeof data331 == "number" && !(data331 % 1) && !isNaN(data331) && isFinite(data331))) {
-                      let err687 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      vErrors === null ? vErrors = [err687] : vErrors.push(err687), errors++;
-                    }
-                    if (typeof data331 == "number" && isFinite(data331) && (data331 < 0 || isNaN(data331))) {
-                      let err688 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      let err688 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
                       vErrors === null ? vErrors = [err688] : vErrors.push(err688), errors++;
                     }
-                  }
-                  if (data330.sourcesDigest !== void 0 && (validate53(data330.sourcesDigest, { instancePath: instancePath + "/payload/files/sourcesDigest", parentData: data330, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data330.sourcesStat !== void 0 && (validate53(data330.sourcesStat, { instancePath: instancePath + "/payload/files/sourcesStat", parentData: data330, parentDataProperty: "sourcesStat", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data330.givenUp !== void 0) {
-                    let data334 = data330.givenUp;
-                    if (Array.isArray(data334)) {
-                      let len22 = data334.length;
-                      for (let i22 = 0; i22 < len22; i22++)
-                        if (typeof data334[i22] != "string") {
-                          let err689 = { instancePath: instancePath + "/payload/files/givenUp/" + i22, schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
-                        }
-                    } else {
-                      let err690 = { instancePath: instancePath + "/payload/files/givenUp", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (data331.seq !== void 0) {
+                    let data332 = data331.seq;
+                    if (!(typeof data332 == "number" && !(data332 % 1) && !isNaN(data332) && isFinite(data332))) {
+                      let err689 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      vErrors === null ? vErrors = [err689] : vErrors.push(err689), errors++;
+                    }
+                    if (typeof data332 == "number" && isFinite(data332) && (data332 < 0 || isNaN(data332))) {
+                      let err690 = { instancePath: instancePath + "/payload/files/seq", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       vErrors === null ? vErrors = [err690] : vErrors.push(err690), errors++;
                     }
                   }
+                  if (data331.sourcesDigest !== void 0 && (validate53(data331.sourcesDigest, { instancePath: instancePath + "/payload/files/sourcesDigest", parentData: data331, parentDataProperty: "sourcesDigest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data331.sourcesStat !== void 0 && (validate53(data331.sourcesStat, { instancePath: instancePath + "/payload/files/sourcesStat", parentData: data331, parentDataProperty: "sourcesStat", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data331.givenUp !== void 0) {
+                    let data335 = data331.givenUp;
+                    if (Array.isArray(data335)) {
+                      let len22 = data335.length;
+                      for (let i22 = 0; i22 < len22; i22++)
+                        if (typeof data335[i22] != "string") {
+                          let err691 = { instancePath: instancePath + "/payload/files/givenUp/" + i22, schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
+                        }
+                    } else {
+                      let err692 = { instancePath: instancePath + "/payload/files/givenUp", schemaPath: "#/oneOf/13/properties/payload/properties/files/properties/givenUp/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
+                    }
+                  }
                 } else {
-                  let err691 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err691] : vErrors.push(err691), errors++;
+                  let err693 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/13/properties/payload/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
                 }
               }
-              if (data317.within !== void 0) {
-                let data336 = data317.within;
-                if (data336 && typeof data336 == "object" && !Array.isArray(data336)) {
-                  if (data336.step === void 0) {
-                    let err692 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
-                    vErrors === null ? vErrors = [err692] : vErrors.push(err692), errors++;
+              if (data318.within !== void 0) {
+                let data337 = data318.within;
+                if (data337 && typeof data337 == "object" && !Array.isArray(data337)) {
+                  if (data337.step === void 0) {
+                    let err694 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'" };
+                    vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
                   }
-                  if (data336.body === void 0) {
-                    let err693 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
-                    vErrors === null ? vErrors = [err693] : vErrors.push(err693), errors++;
-                  }
-                  for (let key43 in data336)
-                    if (!(key43 === "step" || key43 === "body")) {
-                      let err694 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err694] : vErrors.push(err694), errors++;
-                    }
-                  if (data336.step !== void 0 && typeof data336.step != "string") {
-                    let err695 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data337.body === void 0) {
+                    let err695 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
                     vErrors === null ? vErrors = [err695] : vErrors.push(err695), errors++;
                   }
-                  if (data336.body !== void 0 && typeof data336.body != "string") {
-                    let err696 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
+                  for (let key43 in data337)
+                    if (!(key43 === "step" || key43 === "body")) {
+                      let err696 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err696] : vErrors.push(err696), errors++;
+                    }
+                  if (data337.step !== void 0 && typeof data337.step != "string") {
+                    let err697 = { instancePath: instancePath + "/payload/within/step", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
+                  }
+                  if (data337.body !== void 0 && typeof data337.body != "string") {
+                    let err698 = { instancePath: instancePath + "/payload/within/body", schemaPath: "#/oneOf/13/properties/payload/properties/within/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
                   }
                 } else {
-                  let err697 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err697] : vErrors.push(err697), errors++;
-                }
-              }
-              if (data317.phase !== void 0) {
-                let data339 = data317.phase;
-                if (typeof data339 != "string") {
-                  let err698 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  vErrors === null ? vErrors = [err698] : vErrors.push(err698), errors++;
-                }
-                if (data339 !== "finally") {
-                  let err699 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+                  let err699 = { instancePath: instancePath + "/payload/within", schemaPath: "#/oneOf/13/properties/payload/properties/within/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   vErrors === null ? vErrors = [err699] : vErrors.push(err699), errors++;
                 }
               }
+              if (data318.phase !== void 0) {
+                let data340 = data318.phase;
+                if (typeof data340 != "string") {
+                  let err700 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
+                }
+                if (data340 !== "finally") {
+                  let err701 = { instancePath: instancePath + "/payload/phase", schemaPath: "#/oneOf/13/properties/payload/properties/phase/const", keyword: "const", params: { allowedValue: "finally" }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
+                }
+              }
             } else {
-              let err700 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err700] : vErrors.push(err700), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data340 = data.v;
-            if (!(typeof data340 == "number" && !(data340 % 1) && !isNaN(data340) && isFinite(data340))) {
-              let err701 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err701] : vErrors.push(err701), errors++;
-            }
-            if (typeof data340 == "number" && isFinite(data340) && (data340 < 1 || isNaN(data340))) {
-              let err702 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err702 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/13/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err702] : vErrors.push(err702), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data341 = data.v;
+            if (!(typeof data341 == "number" && !(data341 % 1) && !isNaN(data341) && isFinite(data341))) {
+              let err703 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
+            }
+            if (typeof data341 == "number" && isFinite(data341) && (data341 < 1 || isNaN(data341))) {
+              let err704 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/13/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
+            }
+          }
         } else {
-          let err703 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err703] : vErrors.push(err703), errors++;
+          let err705 = { instancePath, schemaPath: "#/oneOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePushed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err704 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err704] : vErrors.push(err704), errors++;
-          }
-          if (data.seq === void 0) {
-            let err705 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err705] : vErrors.push(err705), errors++;
-          }
-          if (data.prev === void 0) {
-            let err706 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err706 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err706] : vErrors.push(err706), errors++;
           }
-          if (data.segment === void 0) {
-            let err707 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err707 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err707] : vErrors.push(err707), errors++;
           }
-          if (data.epoch === void 0) {
-            let err708 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err708 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err708] : vErrors.push(err708), errors++;
           }
-          if (data.atMs === void 0) {
-            let err709 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err709 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err709] : vErrors.push(err709), errors++;
           }
-          if (data.runPath === void 0) {
-            let err710 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err710 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err710] : vErrors.push(err710), errors++;
           }
-          if (data.type === void 0) {
-            let err711 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err711 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err711] : vErrors.push(err711), errors++;
           }
-          if (data.payload === void 0) {
-            let err712 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err712 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err712] : vErrors.push(err712), errors++;
           }
-          if (data.v === void 0) {
-            let err713 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err713 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err713] : vErrors.push(err713), errors++;
+          }
+          if (data.payload === void 0) {
+            let err714 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err714] : vErrors.push(err714), errors++;
+          }
+          if (data.v === void 0) {
+            let err715 = { instancePath, schemaPath: "#/oneOf/14/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err715] : vErrors.push(err715), errors++;
           }
           for (let key44 in data)
             if (!func1.call(schema56.oneOf[14].properties, key44)) {
-              let err714 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err714] : vErrors.push(err714), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data341 = data.runId;
-            if (typeof data341 == "string") {
-              if (func2(data341) < 1) {
-                let err715 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err715] : vErrors.push(err715), errors++;
-              }
-            } else {
-              let err716 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err716 = { instancePath, schemaPath: "#/oneOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err716] : vErrors.push(err716), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data342 = data.seq;
-            if (!(typeof data342 == "number" && !(data342 % 1) && !isNaN(data342) && isFinite(data342))) {
-              let err717 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err717] : vErrors.push(err717), errors++;
-            }
-            if (typeof data342 == "number" && isFinite(data342) && (data342 < 1 || isNaN(data342))) {
-              let err718 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data342 = data.runId;
+            if (typeof data342 == "string") {
+              if (func2(data342) < 1) {
+                let err717 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err717] : vErrors.push(err717), errors++;
+              }
+            } else {
+              let err718 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/14/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err718] : vErrors.push(err718), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data343 = data.prev, _errs740 = errors, valid122 = !1, _errs741 = errors;
-            validate53(data343, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid15 = _errs741 === errors;
-            valid122 = valid122 || _valid15;
-            let _errs742 = errors;
-            if (data343 !== null) {
-              let err719 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data343 = data.seq;
+            if (!(typeof data343 == "number" && !(data343 % 1) && !isNaN(data343) && isFinite(data343))) {
+              let err719 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err719] : vErrors.push(err719), errors++;
             }
-            var _valid15 = _errs742 === errors;
-            if (valid122 = valid122 || _valid15, valid122)
-              errors = _errs740, vErrors !== null && (_errs740 ? vErrors.length = _errs740 : vErrors = null);
-            else {
-              let err720 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data343 == "number" && isFinite(data343) && (data343 < 1 || isNaN(data343))) {
+              let err720 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/14/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err720] : vErrors.push(err720), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data344 = data.segment;
-            if (!(typeof data344 == "number" && !(data344 % 1) && !isNaN(data344) && isFinite(data344))) {
-              let err721 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data344 = data.prev, _errs742 = errors, valid122 = !1, _errs743 = errors;
+            validate53(data344, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid15 = _errs743 === errors;
+            valid122 = valid122 || _valid15;
+            let _errs744 = errors;
+            if (data344 !== null) {
+              let err721 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err721] : vErrors.push(err721), errors++;
             }
-            if (typeof data344 == "number" && isFinite(data344) && (data344 < 1 || isNaN(data344))) {
-              let err722 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid15 = _errs744 === errors;
+            if (valid122 = valid122 || _valid15, valid122)
+              errors = _errs742, vErrors !== null && (_errs742 ? vErrors.length = _errs742 : vErrors = null);
+            else {
+              let err722 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/14/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err722] : vErrors.push(err722), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data345 = data.epoch;
+          if (data.segment !== void 0) {
+            let data345 = data.segment;
             if (!(typeof data345 == "number" && !(data345 % 1) && !isNaN(data345) && isFinite(data345))) {
-              let err723 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err723 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err723] : vErrors.push(err723), errors++;
             }
             if (typeof data345 == "number" && isFinite(data345) && (data345 < 1 || isNaN(data345))) {
-              let err724 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err724 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/14/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err724] : vErrors.push(err724), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data346 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data346 = data.epoch;
             if (!(typeof data346 == "number" && !(data346 % 1) && !isNaN(data346) && isFinite(data346))) {
-              let err725 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err725 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err725] : vErrors.push(err725), errors++;
             }
-            if (typeof data346 == "number" && isFinite(data346) && (data346 < 0 || isNaN(data346))) {
-              let err726 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data346 == "number" && isFinite(data346) && (data346 < 1 || isNaN(data346))) {
+              let err726 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/14/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err726] : vErrors.push(err726), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data348 = data.type;
-            if (typeof data348 != "string") {
-              let err727 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data347 = data.atMs;
+            if (!(typeof data347 == "number" && !(data347 % 1) && !isNaN(data347) && isFinite(data347))) {
+              let err727 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err727] : vErrors.push(err727), errors++;
             }
-            if (data348 !== "callFramePushed") {
-              let err728 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
+            if (typeof data347 == "number" && isFinite(data347) && (data347 < 0 || isNaN(data347))) {
+              let err728 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/14/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err728] : vErrors.push(err728), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data349 = data.type;
+            if (typeof data349 != "string") {
+              let err729 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
+            }
+            if (data349 !== "callFramePushed") {
+              let err730 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/14/properties/type/const", keyword: "const", params: { allowedValue: "callFramePushed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data349 = data.payload;
-            if (data349 && typeof data349 == "object" && !Array.isArray(data349)) {
-              if (data349.flowId === void 0) {
-                let err729 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
-                vErrors === null ? vErrors = [err729] : vErrors.push(err729), errors++;
+            let data350 = data.payload;
+            if (data350 && typeof data350 == "object" && !Array.isArray(data350)) {
+              if (data350.flowId === void 0) {
+                let err731 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "flowId" }, message: "must have required property 'flowId'" };
+                vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
               }
-              if (data349.irHash === void 0) {
-                let err730 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
-                vErrors === null ? vErrors = [err730] : vErrors.push(err730), errors++;
-              }
-              for (let key45 in data349)
-                if (!(key45 === "flowId" || key45 === "irHash" || key45 === "rebase")) {
-                  let err731 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err731] : vErrors.push(err731), errors++;
-                }
-              if (data349.flowId !== void 0 && typeof data349.flowId != "string") {
-                let err732 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data350.irHash === void 0) {
+                let err732 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/required", keyword: "required", params: { missingProperty: "irHash" }, message: "must have required property 'irHash'" };
                 vErrors === null ? vErrors = [err732] : vErrors.push(err732), errors++;
               }
-              if (data349.irHash !== void 0 && (validate53(data349.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data349, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data349.rebase !== void 0) {
-                let data352 = data349.rebase;
-                if (typeof data352 != "boolean") {
-                  let err733 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              for (let key45 in data350)
+                if (!(key45 === "flowId" || key45 === "irHash" || key45 === "rebase")) {
+                  let err733 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err733] : vErrors.push(err733), errors++;
                 }
-                if (data352 !== !0) {
-                  let err734 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-                  vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
+              if (data350.flowId !== void 0 && typeof data350.flowId != "string") {
+                let err734 = { instancePath: instancePath + "/payload/flowId", schemaPath: "#/oneOf/14/properties/payload/properties/flowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err734] : vErrors.push(err734), errors++;
+              }
+              if (data350.irHash !== void 0 && (validate53(data350.irHash, { instancePath: instancePath + "/payload/irHash", parentData: data350, parentDataProperty: "irHash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data350.rebase !== void 0) {
+                let data353 = data350.rebase;
+                if (typeof data353 != "boolean") {
+                  let err735 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
+                }
+                if (data353 !== !0) {
+                  let err736 = { instancePath: instancePath + "/payload/rebase", schemaPath: "#/oneOf/14/properties/payload/properties/rebase/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
                 }
               }
             } else {
-              let err735 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err735] : vErrors.push(err735), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data353 = data.v;
-            if (!(typeof data353 == "number" && !(data353 % 1) && !isNaN(data353) && isFinite(data353))) {
-              let err736 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err736] : vErrors.push(err736), errors++;
-            }
-            if (typeof data353 == "number" && isFinite(data353) && (data353 < 1 || isNaN(data353))) {
-              let err737 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err737 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/14/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err737] : vErrors.push(err737), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data354 = data.v;
+            if (!(typeof data354 == "number" && !(data354 % 1) && !isNaN(data354) && isFinite(data354))) {
+              let err738 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
+            }
+            if (typeof data354 == "number" && isFinite(data354) && (data354 < 1 || isNaN(data354))) {
+              let err739 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/14/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
+            }
+          }
         } else {
-          let err738 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err738] : vErrors.push(err738), errors++;
+          let err740 = { instancePath, schemaPath: "#/oneOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "callFramePopped") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err739 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err739] : vErrors.push(err739), errors++;
-          }
-          if (data.seq === void 0) {
-            let err740 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err740] : vErrors.push(err740), errors++;
-          }
-          if (data.prev === void 0) {
-            let err741 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err741 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err741] : vErrors.push(err741), errors++;
           }
-          if (data.segment === void 0) {
-            let err742 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err742 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err742] : vErrors.push(err742), errors++;
           }
-          if (data.epoch === void 0) {
-            let err743 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err743 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err743] : vErrors.push(err743), errors++;
           }
-          if (data.atMs === void 0) {
-            let err744 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err744 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err744] : vErrors.push(err744), errors++;
           }
-          if (data.runPath === void 0) {
-            let err745 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err745 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err745] : vErrors.push(err745), errors++;
           }
-          if (data.type === void 0) {
-            let err746 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err746 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err746] : vErrors.push(err746), errors++;
           }
-          if (data.payload === void 0) {
-            let err747 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err747 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err747] : vErrors.push(err747), errors++;
           }
-          if (data.v === void 0) {
-            let err748 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err748 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err748] : vErrors.push(err748), errors++;
+          }
+          if (data.payload === void 0) {
+            let err749 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
+          }
+          if (data.v === void 0) {
+            let err750 = { instancePath, schemaPath: "#/oneOf/15/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
           }
           for (let key46 in data)
             if (!func1.call(schema56.oneOf[15].properties, key46)) {
-              let err749 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err749] : vErrors.push(err749), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data354 = data.runId;
-            if (typeof data354 == "string") {
-              if (func2(data354) < 1) {
-                let err750 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err750] : vErrors.push(err750), errors++;
-              }
-            } else {
-              let err751 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err751 = { instancePath, schemaPath: "#/oneOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err751] : vErrors.push(err751), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data355 = data.seq;
-            if (!(typeof data355 == "number" && !(data355 % 1) && !isNaN(data355) && isFinite(data355))) {
-              let err752 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err752] : vErrors.push(err752), errors++;
-            }
-            if (typeof data355 == "number" && isFinite(data355) && (data355 < 1 || isNaN(data355))) {
-              let err753 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data355 = data.runId;
+            if (typeof data355 == "string") {
+              if (func2(data355) < 1) {
+                let err752 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err752] : vErrors.push(err752), errors++;
+              }
+            } else {
+              let err753 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/15/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err753] : vErrors.push(err753), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data356 = data.prev, _errs771 = errors, valid126 = !1, _errs772 = errors;
-            validate53(data356, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid16 = _errs772 === errors;
-            valid126 = valid126 || _valid16;
-            let _errs773 = errors;
-            if (data356 !== null) {
-              let err754 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data356 = data.seq;
+            if (!(typeof data356 == "number" && !(data356 % 1) && !isNaN(data356) && isFinite(data356))) {
+              let err754 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err754] : vErrors.push(err754), errors++;
             }
-            var _valid16 = _errs773 === errors;
-            if (valid126 = valid126 || _valid16, valid126)
-              errors = _errs771, vErrors !== null && (_errs771 ? vErrors.length = _errs771 : vErrors = null);
-            else {
-              let err755 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data356 == "number" && isFinite(data356) && (data356 < 1 || isNaN(data356))) {
+              let err755 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/15/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err755] : vErrors.push(err755), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data357 = data.segment;
-            if (!(typeof data357 == "number" && !(data357 % 1) && !isNaN(data357) && isFinite(data357))) {
-              let err756 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data357 = data.prev, _errs773 = errors, valid126 = !1, _errs774 = errors;
+            validate53(data357, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid16 = _errs774 === errors;
+            valid126 = valid126 || _valid16;
+            let _errs775 = errors;
+            if (data357 !== null) {
+              let err756 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err756] : vErrors.push(err756), errors++;
             }
-            if (typeof data357 == "number" && isFinite(data357) && (data357 < 1 || isNaN(data357))) {
-              let err757 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid16 = _errs775 === errors;
+            if (valid126 = valid126 || _valid16, valid126)
+              errors = _errs773, vErrors !== null && (_errs773 ? vErrors.length = _errs773 : vErrors = null);
+            else {
+              let err757 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/15/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err757] : vErrors.push(err757), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data358 = data.epoch;
+          if (data.segment !== void 0) {
+            let data358 = data.segment;
             if (!(typeof data358 == "number" && !(data358 % 1) && !isNaN(data358) && isFinite(data358))) {
-              let err758 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err758 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err758] : vErrors.push(err758), errors++;
             }
             if (typeof data358 == "number" && isFinite(data358) && (data358 < 1 || isNaN(data358))) {
-              let err759 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err759 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/15/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err759] : vErrors.push(err759), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data359 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data359 = data.epoch;
             if (!(typeof data359 == "number" && !(data359 % 1) && !isNaN(data359) && isFinite(data359))) {
-              let err760 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err760 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err760] : vErrors.push(err760), errors++;
             }
-            if (typeof data359 == "number" && isFinite(data359) && (data359 < 0 || isNaN(data359))) {
-              let err761 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data359 == "number" && isFinite(data359) && (data359 < 1 || isNaN(data359))) {
+              let err761 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/15/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err761] : vErrors.push(err761), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data361 = data.type;
-            if (typeof data361 != "string") {
-              let err762 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data360 = data.atMs;
+            if (!(typeof data360 == "number" && !(data360 % 1) && !isNaN(data360) && isFinite(data360))) {
+              let err762 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err762] : vErrors.push(err762), errors++;
             }
-            if (data361 !== "callFramePopped") {
-              let err763 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+            if (typeof data360 == "number" && isFinite(data360) && (data360 < 0 || isNaN(data360))) {
+              let err763 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/15/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err763] : vErrors.push(err763), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data362 = data.type;
+            if (typeof data362 != "string") {
+              let err764 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
+            }
+            if (data362 !== "callFramePopped") {
+              let err765 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/15/properties/type/const", keyword: "const", params: { allowedValue: "callFramePopped" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data362 = data.payload;
-            if (data362 && typeof data362 == "object" && !Array.isArray(data362)) {
-              for (let key47 in data362)
+            let data363 = data.payload;
+            if (data363 && typeof data363 == "object" && !Array.isArray(data363)) {
+              for (let key47 in data363)
                 if (!(key47 === "outputs" || key47 === "verdict" || key47 === "degraded" || key47 === "inputError")) {
-                  let err764 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err764] : vErrors.push(err764), errors++;
-                }
-              if (data362.outputs !== void 0 && (validate268(data362.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data362, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data362.verdict !== void 0) {
-                let data364 = data362.verdict;
-                if (!(data364 === "pass" || data364 === "fail" || data364 === "unknown")) {
-                  let err765 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err765] : vErrors.push(err765), errors++;
-                }
-              }
-              if (data362.degraded !== void 0) {
-                let data365 = data362.degraded;
-                if (typeof data365 != "boolean") {
-                  let err766 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  let err766 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err766] : vErrors.push(err766), errors++;
                 }
-                if (data365 !== !0) {
-                  let err767 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              if (data363.outputs !== void 0 && (validate268(data363.outputs, { instancePath: instancePath + "/payload/outputs", parentData: data363, parentDataProperty: "outputs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data363.verdict !== void 0) {
+                let data365 = data363.verdict;
+                if (!(data365 === "pass" || data365 === "fail" || data365 === "unknown")) {
+                  let err767 = { instancePath: instancePath + "/payload/verdict", schemaPath: "#/oneOf/15/properties/payload/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err767] : vErrors.push(err767), errors++;
                 }
               }
-              if (data362.inputError !== void 0) {
-                let data366 = data362.inputError;
-                if (data366 && typeof data366 == "object" && !Array.isArray(data366)) {
-                  if (data366.errorClass === void 0) {
-                    let err768 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
-                    vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
+              if (data363.degraded !== void 0) {
+                let data366 = data363.degraded;
+                if (typeof data366 != "boolean") {
+                  let err768 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err768] : vErrors.push(err768), errors++;
+                }
+                if (data366 !== !0) {
+                  let err769 = { instancePath: instancePath + "/payload/degraded", schemaPath: "#/oneOf/15/properties/payload/properties/degraded/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
+                }
+              }
+              if (data363.inputError !== void 0) {
+                let data367 = data363.inputError;
+                if (data367 && typeof data367 == "object" && !Array.isArray(data367)) {
+                  if (data367.errorClass === void 0) {
+                    let err770 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "errorClass" }, message: "must have required property 'errorClass'" };
+                    vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
                   }
-                  if (data366.message === void 0) {
-                    let err769 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
-                    vErrors === null ? vErrors = [err769] : vErrors.push(err769), errors++;
+                  if (data367.message === void 0) {
+                    let err771 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                    vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
                   }
-                  for (let key48 in data366)
+                  for (let key48 in data367)
                     if (!(key48 === "errorClass" || key48 === "message")) {
-                      let err770 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-                      vErrors === null ? vErrors = [err770] : vErrors.push(err770), errors++;
+                      let err772 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
+                      vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
                     }
-                  if (data366.errorClass !== void 0) {
-                    let data367 = data366.errorClass;
-                    if (!(data367 === "capability_drift" || data367 === "bind_arguments_invalid" || data367 === "action_failed_retryable" || data367 === "action_failed_final" || data367 === "action_timed_out" || data367 === "action_cancelled" || data367 === "target_stale" || data367 === "transport_lost" || data367 === "session_degraded")) {
-                      let err771 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
-                      vErrors === null ? vErrors = [err771] : vErrors.push(err771), errors++;
+                  if (data367.errorClass !== void 0) {
+                    let data368 = data367.errorClass;
+                    if (!(data368 === "capability_drift" || data368 === "bind_arguments_invalid" || data368 === "action_failed_retryable" || data368 === "action_failed_final" || data368 === "action_timed_out" || data368 === "action_cancelled" || data368 === "target_stale" || data368 === "transport_lost" || data368 === "session_degraded")) {
+                      let err773 = { instancePath: instancePath + "/payload/inputError/errorClass", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[15].properties.payload.properties.inputError.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                      vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
                     }
                   }
-                  if (data366.message !== void 0 && typeof data366.message != "string") {
-                    let err772 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    vErrors === null ? vErrors = [err772] : vErrors.push(err772), errors++;
+                  if (data367.message !== void 0 && typeof data367.message != "string") {
+                    let err774 = { instancePath: instancePath + "/payload/inputError/message", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
                   }
                 } else {
-                  let err773 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  vErrors === null ? vErrors = [err773] : vErrors.push(err773), errors++;
+                  let err775 = { instancePath: instancePath + "/payload/inputError", schemaPath: "#/oneOf/15/properties/payload/properties/inputError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
                 }
               }
             } else {
-              let err774 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err774] : vErrors.push(err774), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data369 = data.v;
-            if (!(typeof data369 == "number" && !(data369 % 1) && !isNaN(data369) && isFinite(data369))) {
-              let err775 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err775] : vErrors.push(err775), errors++;
-            }
-            if (typeof data369 == "number" && isFinite(data369) && (data369 < 1 || isNaN(data369))) {
-              let err776 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err776 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/15/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err776] : vErrors.push(err776), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data370 = data.v;
+            if (!(typeof data370 == "number" && !(data370 % 1) && !isNaN(data370) && isFinite(data370))) {
+              let err777 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
+            }
+            if (typeof data370 == "number" && isFinite(data370) && (data370 < 1 || isNaN(data370))) {
+              let err778 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/15/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
+            }
+          }
         } else {
-          let err777 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err777] : vErrors.push(err777), errors++;
+          let err779 = { instancePath, schemaPath: "#/oneOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "handlerTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err778 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err778] : vErrors.push(err778), errors++;
-          }
-          if (data.seq === void 0) {
-            let err779 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err779] : vErrors.push(err779), errors++;
-          }
-          if (data.prev === void 0) {
-            let err780 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err780 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err780] : vErrors.push(err780), errors++;
           }
-          if (data.segment === void 0) {
-            let err781 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err781 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err781] : vErrors.push(err781), errors++;
           }
-          if (data.epoch === void 0) {
-            let err782 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err782 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err782] : vErrors.push(err782), errors++;
           }
-          if (data.atMs === void 0) {
-            let err783 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err783 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err783] : vErrors.push(err783), errors++;
           }
-          if (data.runPath === void 0) {
-            let err784 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err784 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err784] : vErrors.push(err784), errors++;
           }
-          if (data.type === void 0) {
-            let err785 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err785 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err785] : vErrors.push(err785), errors++;
           }
-          if (data.payload === void 0) {
-            let err786 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err786 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err786] : vErrors.push(err786), errors++;
           }
-          if (data.v === void 0) {
-            let err787 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err787 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err787] : vErrors.push(err787), errors++;
+          }
+          if (data.payload === void 0) {
+            let err788 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
+          }
+          if (data.v === void 0) {
+            let err789 = { instancePath, schemaPath: "#/oneOf/16/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
           }
           for (let key49 in data)
             if (!func1.call(schema56.oneOf[16].properties, key49)) {
-              let err788 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err788] : vErrors.push(err788), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data370 = data.runId;
-            if (typeof data370 == "string") {
-              if (func2(data370) < 1) {
-                let err789 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err789] : vErrors.push(err789), errors++;
-              }
-            } else {
-              let err790 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err790 = { instancePath, schemaPath: "#/oneOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err790] : vErrors.push(err790), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data371 = data.seq;
-            if (!(typeof data371 == "number" && !(data371 % 1) && !isNaN(data371) && isFinite(data371))) {
-              let err791 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
-            }
-            if (typeof data371 == "number" && isFinite(data371) && (data371 < 1 || isNaN(data371))) {
-              let err792 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data371 = data.runId;
+            if (typeof data371 == "string") {
+              if (func2(data371) < 1) {
+                let err791 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err791] : vErrors.push(err791), errors++;
+              }
+            } else {
+              let err792 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/16/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err792] : vErrors.push(err792), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data372 = data.prev, _errs807 = errors, valid131 = !1, _errs808 = errors;
-            validate53(data372, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid17 = _errs808 === errors;
-            valid131 = valid131 || _valid17;
-            let _errs809 = errors;
-            if (data372 !== null) {
-              let err793 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data372 = data.seq;
+            if (!(typeof data372 == "number" && !(data372 % 1) && !isNaN(data372) && isFinite(data372))) {
+              let err793 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err793] : vErrors.push(err793), errors++;
             }
-            var _valid17 = _errs809 === errors;
-            if (valid131 = valid131 || _valid17, valid131)
-              errors = _errs807, vErrors !== null && (_errs807 ? vErrors.length = _errs807 : vErrors = null);
-            else {
-              let err794 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data372 == "number" && isFinite(data372) && (data372 < 1 || isNaN(data372))) {
+              let err794 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/16/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err794] : vErrors.push(err794), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data373 = data.segment;
-            if (!(typeof data373 == "number" && !(data373 % 1) && !isNaN(data373) && isFinite(data373))) {
-              let err795 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data373 = data.prev, _errs809 = errors, valid131 = !1, _errs810 = errors;
+            validate53(data373, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid17 = _errs810 === errors;
+            valid131 = valid131 || _valid17;
+            let _errs811 = errors;
+            if (data373 !== null) {
+              let err795 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err795] : vErrors.push(err795), errors++;
             }
-            if (typeof data373 == "number" && isFinite(data373) && (data373 < 1 || isNaN(data373))) {
-              let err796 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid17 = _errs811 === errors;
+            if (valid131 = valid131 || _valid17, valid131)
+              errors = _errs809, vErrors !== null && (_errs809 ? vErrors.length = _errs809 : vErrors = null);
+            else {
+              let err796 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/16/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err796] : vErrors.push(err796), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data374 = data.epoch;
+          if (data.segment !== void 0) {
+            let data374 = data.segment;
             if (!(typeof data374 == "number" && !(data374 % 1) && !isNaN(data374) && isFinite(data374))) {
-              let err797 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err797 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err797] : vErrors.push(err797), errors++;
             }
             if (typeof data374 == "number" && isFinite(data374) && (data374 < 1 || isNaN(data374))) {
-              let err798 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err798 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/16/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err798] : vErrors.push(err798), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data375 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data375 = data.epoch;
             if (!(typeof data375 == "number" && !(data375 % 1) && !isNaN(data375) && isFinite(data375))) {
-              let err799 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err799 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err799] : vErrors.push(err799), errors++;
             }
-            if (typeof data375 == "number" && isFinite(data375) && (data375 < 0 || isNaN(data375))) {
-              let err800 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data375 == "number" && isFinite(data375) && (data375 < 1 || isNaN(data375))) {
+              let err800 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/16/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err800] : vErrors.push(err800), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data377 = data.type;
-            if (typeof data377 != "string") {
-              let err801 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data376 = data.atMs;
+            if (!(typeof data376 == "number" && !(data376 % 1) && !isNaN(data376) && isFinite(data376))) {
+              let err801 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err801] : vErrors.push(err801), errors++;
             }
-            if (data377 !== "handlerTriggered") {
-              let err802 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+            if (typeof data376 == "number" && isFinite(data376) && (data376 < 0 || isNaN(data376))) {
+              let err802 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/16/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err802] : vErrors.push(err802), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data378 = data.type;
+            if (typeof data378 != "string") {
+              let err803 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err803] : vErrors.push(err803), errors++;
+            }
+            if (data378 !== "handlerTriggered") {
+              let err804 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/16/properties/type/const", keyword: "const", params: { allowedValue: "handlerTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err804] : vErrors.push(err804), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data378 = data.payload;
-            if (data378 && typeof data378 == "object" && !Array.isArray(data378)) {
-              if (data378.hook === void 0) {
-                let err803 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
-                vErrors === null ? vErrors = [err803] : vErrors.push(err803), errors++;
-              }
-              if (data378.level === void 0) {
-                let err804 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
-                vErrors === null ? vErrors = [err804] : vErrors.push(err804), errors++;
-              }
-              if (data378.index === void 0) {
-                let err805 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+            let data379 = data.payload;
+            if (data379 && typeof data379 == "object" && !Array.isArray(data379)) {
+              if (data379.hook === void 0) {
+                let err805 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
                 vErrors === null ? vErrors = [err805] : vErrors.push(err805), errors++;
               }
-              if (data378.disposition === void 0) {
-                let err806 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
+              if (data379.level === void 0) {
+                let err806 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
                 vErrors === null ? vErrors = [err806] : vErrors.push(err806), errors++;
               }
-              if (data378.n === void 0) {
-                let err807 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+              if (data379.index === void 0) {
+                let err807 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                 vErrors === null ? vErrors = [err807] : vErrors.push(err807), errors++;
               }
-              for (let key50 in data378)
-                if (!(key50 === "hook" || key50 === "level" || key50 === "index" || key50 === "disposition" || key50 === "n" || key50 === "errorClass")) {
-                  let err808 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
-                }
-              if (data378.hook !== void 0) {
-                let data379 = data378.hook;
-                if (!(data379 === "onFail" || data379 === "onUnknown" || data379 === "onError" || data379 === "onResumeDrift")) {
-                  let err809 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
-                }
+              if (data379.disposition === void 0) {
+                let err808 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "disposition" }, message: "must have required property 'disposition'" };
+                vErrors === null ? vErrors = [err808] : vErrors.push(err808), errors++;
               }
-              if (data378.level !== void 0) {
-                let data380 = data378.level;
-                if (!(data380 === "step" || data380 === "flow")) {
-                  let err810 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
+              if (data379.n === void 0) {
+                let err809 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/required", keyword: "required", params: { missingProperty: "n" }, message: "must have required property 'n'" };
+                vErrors === null ? vErrors = [err809] : vErrors.push(err809), errors++;
+              }
+              for (let key50 in data379)
+                if (!(key50 === "hook" || key50 === "level" || key50 === "index" || key50 === "disposition" || key50 === "n" || key50 === "errorClass")) {
+                  let err810 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err810] : vErrors.push(err810), errors++;
                 }
-              }
-              if (data378.index !== void 0) {
-                let data381 = data378.index;
-                if (!(typeof data381 == "number" && !(data381 % 1) && !isNaN(data381) && isFinite(data381))) {
-                  let err811 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data379.hook !== void 0) {
+                let data380 = data379.hook;
+                if (!(data380 === "onFail" || data380 === "onUnknown" || data380 === "onError" || data380 === "onResumeDrift")) {
+                  let err811 = { instancePath: instancePath + "/payload/hook", schemaPath: "#/oneOf/16/properties/payload/properties/hook/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.hook.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err811] : vErrors.push(err811), errors++;
                 }
-                if (typeof data381 == "number" && isFinite(data381) && (data381 < 0 || isNaN(data381))) {
-                  let err812 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              }
+              if (data379.level !== void 0) {
+                let data381 = data379.level;
+                if (!(data381 === "step" || data381 === "flow")) {
+                  let err812 = { instancePath: instancePath + "/payload/level", schemaPath: "#/oneOf/16/properties/payload/properties/level/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.level.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err812] : vErrors.push(err812), errors++;
                 }
               }
-              if (data378.disposition !== void 0 && typeof data378.disposition != "string") {
-                let err813 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
-              }
-              if (data378.n !== void 0) {
-                let data383 = data378.n;
-                if (!(typeof data383 == "number" && !(data383 % 1) && !isNaN(data383) && isFinite(data383))) {
-                  let err814 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data379.index !== void 0) {
+                let data382 = data379.index;
+                if (!(typeof data382 == "number" && !(data382 % 1) && !isNaN(data382) && isFinite(data382))) {
+                  let err813 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err813] : vErrors.push(err813), errors++;
+                }
+                if (typeof data382 == "number" && isFinite(data382) && (data382 < 0 || isNaN(data382))) {
+                  let err814 = { instancePath: instancePath + "/payload/index", schemaPath: "#/oneOf/16/properties/payload/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err814] : vErrors.push(err814), errors++;
                 }
-                if (typeof data383 == "number" && isFinite(data383) && (data383 < 1 || isNaN(data383))) {
-                  let err815 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
+              }
+              if (data379.disposition !== void 0 && typeof data379.disposition != "string") {
+                let err815 = { instancePath: instancePath + "/payload/disposition", schemaPath: "#/oneOf/16/properties/payload/properties/disposition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err815] : vErrors.push(err815), errors++;
+              }
+              if (data379.n !== void 0) {
+                let data384 = data379.n;
+                if (!(typeof data384 == "number" && !(data384 % 1) && !isNaN(data384) && isFinite(data384))) {
+                  let err816 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
+                }
+                if (typeof data384 == "number" && isFinite(data384) && (data384 < 1 || isNaN(data384))) {
+                  let err817 = { instancePath: instancePath + "/payload/n", schemaPath: "#/oneOf/16/properties/payload/properties/n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
                 }
               }
-              if (data378.errorClass !== void 0) {
-                let data384 = data378.errorClass;
-                if (!(data384 === "capability_drift" || data384 === "bind_arguments_invalid" || data384 === "action_failed_retryable" || data384 === "action_failed_final" || data384 === "action_timed_out" || data384 === "action_cancelled" || data384 === "target_stale" || data384 === "transport_lost" || data384 === "session_degraded")) {
-                  let err816 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err816] : vErrors.push(err816), errors++;
+              if (data379.errorClass !== void 0) {
+                let data385 = data379.errorClass;
+                if (!(data385 === "capability_drift" || data385 === "bind_arguments_invalid" || data385 === "action_failed_retryable" || data385 === "action_failed_final" || data385 === "action_timed_out" || data385 === "action_cancelled" || data385 === "target_stale" || data385 === "transport_lost" || data385 === "session_degraded")) {
+                  let err818 = { instancePath: instancePath + "/payload/errorClass", schemaPath: "#/oneOf/16/properties/payload/properties/errorClass/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[16].properties.payload.properties.errorClass.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
                 }
               }
             } else {
-              let err817 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err817] : vErrors.push(err817), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data385 = data.v;
-            if (!(typeof data385 == "number" && !(data385 % 1) && !isNaN(data385) && isFinite(data385))) {
-              let err818 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err818] : vErrors.push(err818), errors++;
-            }
-            if (typeof data385 == "number" && isFinite(data385) && (data385 < 1 || isNaN(data385))) {
-              let err819 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err819 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/16/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err819] : vErrors.push(err819), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data386 = data.v;
+            if (!(typeof data386 == "number" && !(data386 % 1) && !isNaN(data386) && isFinite(data386))) {
+              let err820 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
+            }
+            if (typeof data386 == "number" && isFinite(data386) && (data386 < 1 || isNaN(data386))) {
+              let err821 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/16/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
+            }
+          }
         } else {
-          let err820 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err820] : vErrors.push(err820), errors++;
+          let err822 = { instancePath, schemaPath: "#/oneOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanRequested") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err821 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err821] : vErrors.push(err821), errors++;
-          }
-          if (data.seq === void 0) {
-            let err822 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err822] : vErrors.push(err822), errors++;
-          }
-          if (data.prev === void 0) {
-            let err823 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err823 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err823] : vErrors.push(err823), errors++;
           }
-          if (data.segment === void 0) {
-            let err824 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err824 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err824] : vErrors.push(err824), errors++;
           }
-          if (data.epoch === void 0) {
-            let err825 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err825 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err825] : vErrors.push(err825), errors++;
           }
-          if (data.atMs === void 0) {
-            let err826 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err826 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err826] : vErrors.push(err826), errors++;
           }
-          if (data.runPath === void 0) {
-            let err827 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err827 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err827] : vErrors.push(err827), errors++;
           }
-          if (data.type === void 0) {
-            let err828 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err828 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err828] : vErrors.push(err828), errors++;
           }
-          if (data.payload === void 0) {
-            let err829 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err829 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err829] : vErrors.push(err829), errors++;
           }
-          if (data.v === void 0) {
-            let err830 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err830 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err830] : vErrors.push(err830), errors++;
+          }
+          if (data.payload === void 0) {
+            let err831 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
+          }
+          if (data.v === void 0) {
+            let err832 = { instancePath, schemaPath: "#/oneOf/17/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
           }
           for (let key51 in data)
             if (!func1.call(schema56.oneOf[17].properties, key51)) {
-              let err831 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err831] : vErrors.push(err831), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data386 = data.runId;
-            if (typeof data386 == "string") {
-              if (func2(data386) < 1) {
-                let err832 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err832] : vErrors.push(err832), errors++;
-              }
-            } else {
-              let err833 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err833 = { instancePath, schemaPath: "#/oneOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err833] : vErrors.push(err833), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data387 = data.seq;
-            if (!(typeof data387 == "number" && !(data387 % 1) && !isNaN(data387) && isFinite(data387))) {
-              let err834 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
-            }
-            if (typeof data387 == "number" && isFinite(data387) && (data387 < 1 || isNaN(data387))) {
-              let err835 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data387 = data.runId;
+            if (typeof data387 == "string") {
+              if (func2(data387) < 1) {
+                let err834 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err834] : vErrors.push(err834), errors++;
+              }
+            } else {
+              let err835 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/17/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err835] : vErrors.push(err835), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data388 = data.prev, _errs842 = errors, valid135 = !1, _errs843 = errors;
-            validate53(data388, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid18 = _errs843 === errors;
-            valid135 = valid135 || _valid18;
-            let _errs844 = errors;
-            if (data388 !== null) {
-              let err836 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data388 = data.seq;
+            if (!(typeof data388 == "number" && !(data388 % 1) && !isNaN(data388) && isFinite(data388))) {
+              let err836 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err836] : vErrors.push(err836), errors++;
             }
-            var _valid18 = _errs844 === errors;
-            if (valid135 = valid135 || _valid18, valid135)
-              errors = _errs842, vErrors !== null && (_errs842 ? vErrors.length = _errs842 : vErrors = null);
-            else {
-              let err837 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data388 == "number" && isFinite(data388) && (data388 < 1 || isNaN(data388))) {
+              let err837 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/17/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err837] : vErrors.push(err837), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data389 = data.segment;
-            if (!(typeof data389 == "number" && !(data389 % 1) && !isNaN(data389) && isFinite(data389))) {
-              let err838 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data389 = data.prev, _errs844 = errors, valid135 = !1, _errs845 = errors;
+            validate53(data389, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid18 = _errs845 === errors;
+            valid135 = valid135 || _valid18;
+            let _errs846 = errors;
+            if (data389 !== null) {
+              let err838 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err838] : vErrors.push(err838), errors++;
             }
-            if (typeof data389 == "number" && isFinite(data389) && (data389 < 1 || isNaN(data389))) {
-              let err839 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid18 = _errs846 === errors;
+            if (valid135 = valid135 || _valid18, valid135)
+              errors = _errs844, vErrors !== null && (_errs844 ? vErrors.length = _errs844 : vErrors = null);
+            else {
+              let err839 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/17/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err839] : vErrors.push(err839), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data390 = data.epoch;
+          if (data.segment !== void 0) {
+            let data390 = data.segment;
             if (!(typeof data390 == "number" && !(data390 % 1) && !isNaN(data390) && isFinite(data390))) {
-              let err840 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err840 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err840] : vErrors.push(err840), errors++;
             }
             if (typeof data390 == "number" && isFinite(data390) && (data390 < 1 || isNaN(data390))) {
-              let err841 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err841 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/17/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err841] : vErrors.push(err841), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data391 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data391 = data.epoch;
             if (!(typeof data391 == "number" && !(data391 % 1) && !isNaN(data391) && isFinite(data391))) {
-              let err842 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err842 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err842] : vErrors.push(err842), errors++;
             }
-            if (typeof data391 == "number" && isFinite(data391) && (data391 < 0 || isNaN(data391))) {
-              let err843 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data391 == "number" && isFinite(data391) && (data391 < 1 || isNaN(data391))) {
+              let err843 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/17/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err843] : vErrors.push(err843), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data393 = data.type;
-            if (typeof data393 != "string") {
-              let err844 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data392 = data.atMs;
+            if (!(typeof data392 == "number" && !(data392 % 1) && !isNaN(data392) && isFinite(data392))) {
+              let err844 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err844] : vErrors.push(err844), errors++;
             }
-            if (data393 !== "humanRequested") {
-              let err845 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+            if (typeof data392 == "number" && isFinite(data392) && (data392 < 0 || isNaN(data392))) {
+              let err845 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/17/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err845] : vErrors.push(err845), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data394 = data.type;
+            if (typeof data394 != "string") {
+              let err846 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err846] : vErrors.push(err846), errors++;
+            }
+            if (data394 !== "humanRequested") {
+              let err847 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/17/properties/type/const", keyword: "const", params: { allowedValue: "humanRequested" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data394 = data.payload;
-            if (data394 && typeof data394 == "object" && !Array.isArray(data394)) {
-              if (data394.requestId === void 0) {
-                let err846 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err846] : vErrors.push(err846), errors++;
-              }
-              if (data394.kind === void 0) {
-                let err847 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                vErrors === null ? vErrors = [err847] : vErrors.push(err847), errors++;
-              }
-              if (data394.mode === void 0) {
-                let err848 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+            let data395 = data.payload;
+            if (data395 && typeof data395 == "object" && !Array.isArray(data395)) {
+              if (data395.requestId === void 0) {
+                let err848 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err848] : vErrors.push(err848), errors++;
               }
-              if (data394.prompt === void 0) {
-                let err849 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
+              if (data395.kind === void 0) {
+                let err849 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 vErrors === null ? vErrors = [err849] : vErrors.push(err849), errors++;
               }
-              if (data394.presents === void 0) {
-                let err850 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
+              if (data395.mode === void 0) {
+                let err850 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                 vErrors === null ? vErrors = [err850] : vErrors.push(err850), errors++;
               }
-              for (let key52 in data394)
-                if (!func1.call(schema56.oneOf[17].properties.payload.properties, key52)) {
-                  let err851 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
-                }
-              if (data394.requestId !== void 0 && typeof data394.requestId != "string") {
-                let err852 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data395.prompt === void 0) {
+                let err851 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "prompt" }, message: "must have required property 'prompt'" };
+                vErrors === null ? vErrors = [err851] : vErrors.push(err851), errors++;
+              }
+              if (data395.presents === void 0) {
+                let err852 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/required", keyword: "required", params: { missingProperty: "presents" }, message: "must have required property 'presents'" };
                 vErrors === null ? vErrors = [err852] : vErrors.push(err852), errors++;
               }
-              if (data394.kind !== void 0) {
-                let data396 = data394.kind;
-                if (!(data396 === "step" || data396 === "supervision" || data396 === "uncertain" || data396 === "escalation")) {
-                  let err853 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+              for (let key52 in data395)
+                if (!func1.call(schema56.oneOf[17].properties.payload.properties, key52)) {
+                  let err853 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err853] : vErrors.push(err853), errors++;
                 }
-              }
-              if (data394.mode !== void 0 && typeof data394.mode != "string") {
-                let err854 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data395.requestId !== void 0 && typeof data395.requestId != "string") {
+                let err854 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/17/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err854] : vErrors.push(err854), errors++;
               }
-              if (data394.prompt !== void 0 && typeof data394.prompt != "string") {
-                let err855 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
-              }
-              if (data394.presents !== void 0) {
-                let data399 = data394.presents;
-                if (Array.isArray(data399)) {
-                  let len23 = data399.length;
-                  for (let i23 = 0; i23 < len23; i23++)
-                    validate268(data399[i23], { instancePath: instancePath + "/payload/presents/" + i23, parentData: data399, parentDataProperty: i23, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
-                } else {
-                  let err856 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
+              if (data395.kind !== void 0) {
+                let data397 = data395.kind;
+                if (!(data397 === "step" || data397 === "supervision" || data397 === "uncertain" || data397 === "escalation")) {
+                  let err855 = { instancePath: instancePath + "/payload/kind", schemaPath: "#/oneOf/17/properties/payload/properties/kind/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[17].properties.payload.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err855] : vErrors.push(err855), errors++;
                 }
               }
-              if (data394.decisions !== void 0) {
-                let data401 = data394.decisions;
-                if (Array.isArray(data401)) {
-                  let len24 = data401.length;
-                  for (let i24 = 0; i24 < len24; i24++)
-                    if (typeof data401[i24] != "string") {
-                      let err857 = { instancePath: instancePath + "/payload/decisions/" + i24, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
-                    }
+              if (data395.mode !== void 0 && typeof data395.mode != "string") {
+                let err856 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/17/properties/payload/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err856] : vErrors.push(err856), errors++;
+              }
+              if (data395.prompt !== void 0 && typeof data395.prompt != "string") {
+                let err857 = { instancePath: instancePath + "/payload/prompt", schemaPath: "#/oneOf/17/properties/payload/properties/prompt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err857] : vErrors.push(err857), errors++;
+              }
+              if (data395.presents !== void 0) {
+                let data400 = data395.presents;
+                if (Array.isArray(data400)) {
+                  let len23 = data400.length;
+                  for (let i23 = 0; i23 < len23; i23++)
+                    validate268(data400[i23], { instancePath: instancePath + "/payload/presents/" + i23, parentData: data400, parentDataProperty: i23, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
                 } else {
-                  let err858 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err858 = { instancePath: instancePath + "/payload/presents", schemaPath: "#/oneOf/17/properties/payload/properties/presents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err858] : vErrors.push(err858), errors++;
                 }
               }
-              if (data394.askedAtMs !== void 0) {
-                let data403 = data394.askedAtMs;
-                if (!(typeof data403 == "number" && !(data403 % 1) && !isNaN(data403) && isFinite(data403))) {
-                  let err859 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
-                }
-                if (typeof data403 == "number" && isFinite(data403) && (data403 < 0 || isNaN(data403))) {
-                  let err860 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data395.decisions !== void 0) {
+                let data402 = data395.decisions;
+                if (Array.isArray(data402)) {
+                  let len24 = data402.length;
+                  for (let i24 = 0; i24 < len24; i24++)
+                    if (typeof data402[i24] != "string") {
+                      let err859 = { instancePath: instancePath + "/payload/decisions/" + i24, schemaPath: "#/oneOf/17/properties/payload/properties/decisions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err859] : vErrors.push(err859), errors++;
+                    }
+                } else {
+                  let err860 = { instancePath: instancePath + "/payload/decisions", schemaPath: "#/oneOf/17/properties/payload/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err860] : vErrors.push(err860), errors++;
                 }
               }
-              if (data394.deadlineAtMs !== void 0) {
-                let data404 = data394.deadlineAtMs;
+              if (data395.askedAtMs !== void 0) {
+                let data404 = data395.askedAtMs;
                 if (!(typeof data404 == "number" && !(data404 % 1) && !isNaN(data404) && isFinite(data404))) {
-                  let err861 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err861 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err861] : vErrors.push(err861), errors++;
                 }
                 if (typeof data404 == "number" && isFinite(data404) && (data404 < 0 || isNaN(data404))) {
-                  let err862 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  let err862 = { instancePath: instancePath + "/payload/askedAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/askedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   vErrors === null ? vErrors = [err862] : vErrors.push(err862), errors++;
                 }
               }
-              if (data394.callId !== void 0 && typeof data394.callId != "string") {
-                let err863 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
+              if (data395.deadlineAtMs !== void 0) {
+                let data405 = data395.deadlineAtMs;
+                if (!(typeof data405 == "number" && !(data405 % 1) && !isNaN(data405) && isFinite(data405))) {
+                  let err863 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err863] : vErrors.push(err863), errors++;
+                }
+                if (typeof data405 == "number" && isFinite(data405) && (data405 < 0 || isNaN(data405))) {
+                  let err864 = { instancePath: instancePath + "/payload/deadlineAtMs", schemaPath: "#/oneOf/17/properties/payload/properties/deadlineAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
+                }
+              }
+              if (data395.callId !== void 0 && typeof data395.callId != "string") {
+                let err865 = { instancePath: instancePath + "/payload/callId", schemaPath: "#/oneOf/17/properties/payload/properties/callId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
               }
             } else {
-              let err864 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err864] : vErrors.push(err864), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data406 = data.v;
-            if (!(typeof data406 == "number" && !(data406 % 1) && !isNaN(data406) && isFinite(data406))) {
-              let err865 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err865] : vErrors.push(err865), errors++;
-            }
-            if (typeof data406 == "number" && isFinite(data406) && (data406 < 1 || isNaN(data406))) {
-              let err866 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err866 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/17/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err866] : vErrors.push(err866), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data407 = data.v;
+            if (!(typeof data407 == "number" && !(data407 % 1) && !isNaN(data407) && isFinite(data407))) {
+              let err867 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
+            }
+            if (typeof data407 == "number" && isFinite(data407) && (data407 < 1 || isNaN(data407))) {
+              let err868 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/17/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
+            }
+          }
         } else {
-          let err867 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err867] : vErrors.push(err867), errors++;
+          let err869 = { instancePath, schemaPath: "#/oneOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "humanResponded") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err868 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err868] : vErrors.push(err868), errors++;
-          }
-          if (data.seq === void 0) {
-            let err869 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err869] : vErrors.push(err869), errors++;
-          }
-          if (data.prev === void 0) {
-            let err870 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err870 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err870] : vErrors.push(err870), errors++;
           }
-          if (data.segment === void 0) {
-            let err871 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err871 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err871] : vErrors.push(err871), errors++;
           }
-          if (data.epoch === void 0) {
-            let err872 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err872 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err872] : vErrors.push(err872), errors++;
           }
-          if (data.atMs === void 0) {
-            let err873 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err873 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err873] : vErrors.push(err873), errors++;
           }
-          if (data.runPath === void 0) {
-            let err874 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err874 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err874] : vErrors.push(err874), errors++;
           }
-          if (data.type === void 0) {
-            let err875 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err875 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err875] : vErrors.push(err875), errors++;
           }
-          if (data.payload === void 0) {
-            let err876 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err876 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err876] : vErrors.push(err876), errors++;
           }
-          if (data.v === void 0) {
-            let err877 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err877 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err877] : vErrors.push(err877), errors++;
+          }
+          if (data.payload === void 0) {
+            let err878 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
+          }
+          if (data.v === void 0) {
+            let err879 = { instancePath, schemaPath: "#/oneOf/18/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
           }
           for (let key53 in data)
             if (!func1.call(schema56.oneOf[18].properties, key53)) {
-              let err878 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err878] : vErrors.push(err878), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data407 = data.runId;
-            if (typeof data407 == "string") {
-              if (func2(data407) < 1) {
-                let err879 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err879] : vErrors.push(err879), errors++;
-              }
-            } else {
-              let err880 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err880 = { instancePath, schemaPath: "#/oneOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err880] : vErrors.push(err880), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data408 = data.seq;
-            if (!(typeof data408 == "number" && !(data408 % 1) && !isNaN(data408) && isFinite(data408))) {
-              let err881 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err881] : vErrors.push(err881), errors++;
-            }
-            if (typeof data408 == "number" && isFinite(data408) && (data408 < 1 || isNaN(data408))) {
-              let err882 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data408 = data.runId;
+            if (typeof data408 == "string") {
+              if (func2(data408) < 1) {
+                let err881 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err881] : vErrors.push(err881), errors++;
+              }
+            } else {
+              let err882 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/18/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err882] : vErrors.push(err882), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data409 = data.prev, _errs888 = errors, valid143 = !1, _errs889 = errors;
-            validate53(data409, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid19 = _errs889 === errors;
-            valid143 = valid143 || _valid19;
-            let _errs890 = errors;
-            if (data409 !== null) {
-              let err883 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data409 = data.seq;
+            if (!(typeof data409 == "number" && !(data409 % 1) && !isNaN(data409) && isFinite(data409))) {
+              let err883 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err883] : vErrors.push(err883), errors++;
             }
-            var _valid19 = _errs890 === errors;
-            if (valid143 = valid143 || _valid19, valid143)
-              errors = _errs888, vErrors !== null && (_errs888 ? vErrors.length = _errs888 : vErrors = null);
-            else {
-              let err884 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data409 == "number" && isFinite(data409) && (data409 < 1 || isNaN(data409))) {
+              let err884 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/18/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err884] : vErrors.push(err884), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data410 = data.segment;
-            if (!(typeof data410 == "number" && !(data410 % 1) && !isNaN(data410) && isFinite(data410))) {
-              let err885 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data410 = data.prev, _errs890 = errors, valid143 = !1, _errs891 = errors;
+            validate53(data410, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid19 = _errs891 === errors;
+            valid143 = valid143 || _valid19;
+            let _errs892 = errors;
+            if (data410 !== null) {
+              let err885 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err885] : vErrors.push(err885), errors++;
             }
-            if (typeof data410 == "number" && isFinite(data410) && (data410 < 1 || isNaN(data410))) {
-              let err886 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid19 = _errs892 === errors;
+            if (valid143 = valid143 || _valid19, valid143)
+              errors = _errs890, vErrors !== null && (_errs890 ? vErrors.length = _errs890 : vErrors = null);
+            else {
+              let err886 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/18/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err886] : vErrors.push(err886), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data411 = data.epoch;
+          if (data.segment !== void 0) {
+            let data411 = data.segment;
             if (!(typeof data411 == "number" && !(data411 % 1) && !isNaN(data411) && isFinite(data411))) {
-              let err887 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err887 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err887] : vErrors.push(err887), errors++;
             }
             if (typeof data411 == "number" && isFinite(data411) && (data411 < 1 || isNaN(data411))) {
-              let err888 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err888 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/18/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err888] : vErrors.push(err888), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data412 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data412 = data.epoch;
             if (!(typeof data412 == "number" && !(data412 % 1) && !isNaN(data412) && isFinite(data412))) {
-              let err889 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err889 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err889] : vErrors.push(err889), errors++;
             }
-            if (typeof data412 == "number" && isFinite(data412) && (data412 < 0 || isNaN(data412))) {
-              let err890 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data412 == "number" && isFinite(data412) && (data412 < 1 || isNaN(data412))) {
+              let err890 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/18/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err890] : vErrors.push(err890), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data414 = data.type;
-            if (typeof data414 != "string") {
-              let err891 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data413 = data.atMs;
+            if (!(typeof data413 == "number" && !(data413 % 1) && !isNaN(data413) && isFinite(data413))) {
+              let err891 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err891] : vErrors.push(err891), errors++;
             }
-            if (data414 !== "humanResponded") {
-              let err892 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+            if (typeof data413 == "number" && isFinite(data413) && (data413 < 0 || isNaN(data413))) {
+              let err892 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/18/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err892] : vErrors.push(err892), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data415 = data.type;
+            if (typeof data415 != "string") {
+              let err893 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
+            }
+            if (data415 !== "humanResponded") {
+              let err894 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/18/properties/type/const", keyword: "const", params: { allowedValue: "humanResponded" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data415 = data.payload;
-            if (data415 && typeof data415 == "object" && !Array.isArray(data415)) {
-              if (data415.requestId === void 0) {
-                let err893 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
-                vErrors === null ? vErrors = [err893] : vErrors.push(err893), errors++;
-              }
-              if (data415.actor === void 0) {
-                let err894 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
-                vErrors === null ? vErrors = [err894] : vErrors.push(err894), errors++;
-              }
-              if (data415.via === void 0) {
-                let err895 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
+            let data416 = data.payload;
+            if (data416 && typeof data416 == "object" && !Array.isArray(data416)) {
+              if (data416.requestId === void 0) {
+                let err895 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
                 vErrors === null ? vErrors = [err895] : vErrors.push(err895), errors++;
               }
-              if (data415.final === void 0) {
-                let err896 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
+              if (data416.actor === void 0) {
+                let err896 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "actor" }, message: "must have required property 'actor'" };
                 vErrors === null ? vErrors = [err896] : vErrors.push(err896), errors++;
               }
-              for (let key54 in data415)
-                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key54)) {
-                  let err897 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
-                }
-              if (data415.requestId !== void 0 && typeof data415.requestId != "string") {
-                let err898 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data416.via === void 0) {
+                let err897 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'" };
+                vErrors === null ? vErrors = [err897] : vErrors.push(err897), errors++;
+              }
+              if (data416.final === void 0) {
+                let err898 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/required", keyword: "required", params: { missingProperty: "final" }, message: "must have required property 'final'" };
                 vErrors === null ? vErrors = [err898] : vErrors.push(err898), errors++;
               }
-              if (data415.decision !== void 0 && typeof data415.decision != "string") {
-                let err899 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
-              }
-              if (data415.input !== void 0 && (validate268(data415.input, { instancePath: instancePath + "/payload/input", parentData: data415, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data415.note !== void 0 && typeof data415.note != "string") {
-                let err900 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let key54 in data416)
+                if (!func1.call(schema56.oneOf[18].properties.payload.properties, key54)) {
+                  let err899 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err899] : vErrors.push(err899), errors++;
+                }
+              if (data416.requestId !== void 0 && typeof data416.requestId != "string") {
+                let err900 = { instancePath: instancePath + "/payload/requestId", schemaPath: "#/oneOf/18/properties/payload/properties/requestId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err900] : vErrors.push(err900), errors++;
               }
-              if (data415.actor !== void 0 && typeof data415.actor != "string") {
-                let err901 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data416.decision !== void 0 && typeof data416.decision != "string") {
+                let err901 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/oneOf/18/properties/payload/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err901] : vErrors.push(err901), errors++;
               }
-              if (data415.via !== void 0 && typeof data415.via != "string") {
-                let err902 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data416.input !== void 0 && (validate268(data416.input, { instancePath: instancePath + "/payload/input", parentData: data416, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data416.note !== void 0 && typeof data416.note != "string") {
+                let err902 = { instancePath: instancePath + "/payload/note", schemaPath: "#/oneOf/18/properties/payload/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err902] : vErrors.push(err902), errors++;
               }
-              if (data415.evidence !== void 0 && (validate53(data415.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data415, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data415.final !== void 0 && typeof data415.final != "boolean") {
-                let err903 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data416.actor !== void 0 && typeof data416.actor != "string") {
+                let err903 = { instancePath: instancePath + "/payload/actor", schemaPath: "#/oneOf/18/properties/payload/properties/actor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err903] : vErrors.push(err903), errors++;
               }
-              if (data415.settledAs !== void 0) {
-                let data424 = data415.settledAs;
-                if (!(data424 === "answered" || data424 === "timedOut" || data424 === "withdrawn")) {
-                  let err904 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
+              if (data416.via !== void 0 && typeof data416.via != "string") {
+                let err904 = { instancePath: instancePath + "/payload/via", schemaPath: "#/oneOf/18/properties/payload/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err904] : vErrors.push(err904), errors++;
+              }
+              if (data416.evidence !== void 0 && (validate53(data416.evidence, { instancePath: instancePath + "/payload/evidence", parentData: data416, parentDataProperty: "evidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data416.final !== void 0 && typeof data416.final != "boolean") {
+                let err905 = { instancePath: instancePath + "/payload/final", schemaPath: "#/oneOf/18/properties/payload/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
+              }
+              if (data416.settledAs !== void 0) {
+                let data425 = data416.settledAs;
+                if (!(data425 === "answered" || data425 === "timedOut" || data425 === "withdrawn")) {
+                  let err906 = { instancePath: instancePath + "/payload/settledAs", schemaPath: "#/oneOf/18/properties/payload/properties/settledAs/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[18].properties.payload.properties.settledAs.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
                 }
               }
             } else {
-              let err905 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err905] : vErrors.push(err905), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data425 = data.v;
-            if (!(typeof data425 == "number" && !(data425 % 1) && !isNaN(data425) && isFinite(data425))) {
-              let err906 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err906] : vErrors.push(err906), errors++;
-            }
-            if (typeof data425 == "number" && isFinite(data425) && (data425 < 1 || isNaN(data425))) {
-              let err907 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err907 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/18/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err907] : vErrors.push(err907), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data426 = data.v;
+            if (!(typeof data426 == "number" && !(data426 % 1) && !isNaN(data426) && isFinite(data426))) {
+              let err908 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
+            }
+            if (typeof data426 == "number" && isFinite(data426) && (data426 < 1 || isNaN(data426))) {
+              let err909 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/18/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
+            }
+          }
         } else {
-          let err908 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err908] : vErrors.push(err908), errors++;
+          let err910 = { instancePath, schemaPath: "#/oneOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryScheduled") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err909 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err909] : vErrors.push(err909), errors++;
-          }
-          if (data.seq === void 0) {
-            let err910 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err910] : vErrors.push(err910), errors++;
-          }
-          if (data.prev === void 0) {
-            let err911 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err911 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err911] : vErrors.push(err911), errors++;
           }
-          if (data.segment === void 0) {
-            let err912 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err912 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err912] : vErrors.push(err912), errors++;
           }
-          if (data.epoch === void 0) {
-            let err913 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err913 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err913] : vErrors.push(err913), errors++;
           }
-          if (data.atMs === void 0) {
-            let err914 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err914 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err914] : vErrors.push(err914), errors++;
           }
-          if (data.runPath === void 0) {
-            let err915 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err915 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err915] : vErrors.push(err915), errors++;
           }
-          if (data.type === void 0) {
-            let err916 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err916 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err916] : vErrors.push(err916), errors++;
           }
-          if (data.payload === void 0) {
-            let err917 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err917 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err917] : vErrors.push(err917), errors++;
           }
-          if (data.v === void 0) {
-            let err918 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err918 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err918] : vErrors.push(err918), errors++;
+          }
+          if (data.payload === void 0) {
+            let err919 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
+          }
+          if (data.v === void 0) {
+            let err920 = { instancePath, schemaPath: "#/oneOf/19/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
           }
           for (let key55 in data)
             if (!func1.call(schema56.oneOf[19].properties, key55)) {
-              let err919 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err919] : vErrors.push(err919), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data426 = data.runId;
-            if (typeof data426 == "string") {
-              if (func2(data426) < 1) {
-                let err920 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err920] : vErrors.push(err920), errors++;
-              }
-            } else {
-              let err921 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err921 = { instancePath, schemaPath: "#/oneOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err921] : vErrors.push(err921), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data427 = data.seq;
-            if (!(typeof data427 == "number" && !(data427 % 1) && !isNaN(data427) && isFinite(data427))) {
-              let err922 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err922] : vErrors.push(err922), errors++;
-            }
-            if (typeof data427 == "number" && isFinite(data427) && (data427 < 1 || isNaN(data427))) {
-              let err923 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data427 = data.runId;
+            if (typeof data427 == "string") {
+              if (func2(data427) < 1) {
+                let err922 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err922] : vErrors.push(err922), errors++;
+              }
+            } else {
+              let err923 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/19/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err923] : vErrors.push(err923), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data428 = data.prev, _errs929 = errors, valid147 = !1, _errs930 = errors;
-            validate53(data428, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid20 = _errs930 === errors;
-            valid147 = valid147 || _valid20;
-            let _errs931 = errors;
-            if (data428 !== null) {
-              let err924 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data428 = data.seq;
+            if (!(typeof data428 == "number" && !(data428 % 1) && !isNaN(data428) && isFinite(data428))) {
+              let err924 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err924] : vErrors.push(err924), errors++;
             }
-            var _valid20 = _errs931 === errors;
-            if (valid147 = valid147 || _valid20, valid147)
-              errors = _errs929, vErrors !== null && (_errs929 ? vErrors.length = _errs929 : vErrors = null);
-            else {
-              let err925 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data428 == "number" && isFinite(data428) && (data428 < 1 || isNaN(data428))) {
+              let err925 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/19/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err925] : vErrors.push(err925), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data429 = data.segment;
-            if (!(typeof data429 == "number" && !(data429 % 1) && !isNaN(data429) && isFinite(data429))) {
-              let err926 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data429 = data.prev, _errs931 = errors, valid147 = !1, _errs932 = errors;
+            validate53(data429, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid20 = _errs932 === errors;
+            valid147 = valid147 || _valid20;
+            let _errs933 = errors;
+            if (data429 !== null) {
+              let err926 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err926] : vErrors.push(err926), errors++;
             }
-            if (typeof data429 == "number" && isFinite(data429) && (data429 < 1 || isNaN(data429))) {
-              let err927 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid20 = _errs933 === errors;
+            if (valid147 = valid147 || _valid20, valid147)
+              errors = _errs931, vErrors !== null && (_errs931 ? vErrors.length = _errs931 : vErrors = null);
+            else {
+              let err927 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/19/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err927] : vErrors.push(err927), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data430 = data.epoch;
+          if (data.segment !== void 0) {
+            let data430 = data.segment;
             if (!(typeof data430 == "number" && !(data430 % 1) && !isNaN(data430) && isFinite(data430))) {
-              let err928 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err928 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err928] : vErrors.push(err928), errors++;
             }
             if (typeof data430 == "number" && isFinite(data430) && (data430 < 1 || isNaN(data430))) {
-              let err929 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err929 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/19/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err929] : vErrors.push(err929), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data431 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data431 = data.epoch;
             if (!(typeof data431 == "number" && !(data431 % 1) && !isNaN(data431) && isFinite(data431))) {
-              let err930 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err930 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err930] : vErrors.push(err930), errors++;
             }
-            if (typeof data431 == "number" && isFinite(data431) && (data431 < 0 || isNaN(data431))) {
-              let err931 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data431 == "number" && isFinite(data431) && (data431 < 1 || isNaN(data431))) {
+              let err931 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/19/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err931] : vErrors.push(err931), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data433 = data.type;
-            if (typeof data433 != "string") {
-              let err932 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data432 = data.atMs;
+            if (!(typeof data432 == "number" && !(data432 % 1) && !isNaN(data432) && isFinite(data432))) {
+              let err932 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err932] : vErrors.push(err932), errors++;
             }
-            if (data433 !== "retryScheduled") {
-              let err933 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+            if (typeof data432 == "number" && isFinite(data432) && (data432 < 0 || isNaN(data432))) {
+              let err933 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/19/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err933] : vErrors.push(err933), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data434 = data.type;
+            if (typeof data434 != "string") {
+              let err934 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
+            }
+            if (data434 !== "retryScheduled") {
+              let err935 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/19/properties/type/const", keyword: "const", params: { allowedValue: "retryScheduled" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data434 = data.payload;
-            if (data434 && typeof data434 == "object" && !Array.isArray(data434)) {
-              if (data434.attempt === void 0) {
-                let err934 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err934] : vErrors.push(err934), errors++;
-              }
-              if (data434.dueAtMs === void 0) {
-                let err935 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err935] : vErrors.push(err935), errors++;
-              }
-              if (data434.why === void 0) {
-                let err936 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            let data435 = data.payload;
+            if (data435 && typeof data435 == "object" && !Array.isArray(data435)) {
+              if (data435.attempt === void 0) {
+                let err936 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err936] : vErrors.push(err936), errors++;
               }
-              for (let key56 in data434)
+              if (data435.dueAtMs === void 0) {
+                let err937 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
+                vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
+              }
+              if (data435.why === void 0) {
+                let err938 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
+              }
+              for (let key56 in data435)
                 if (!(key56 === "attempt" || key56 === "dueAtMs" || key56 === "why" || key56 === "promptId")) {
-                  let err937 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err937] : vErrors.push(err937), errors++;
-                }
-              if (data434.attempt !== void 0) {
-                let data435 = data434.attempt;
-                if (!(typeof data435 == "number" && !(data435 % 1) && !isNaN(data435) && isFinite(data435))) {
-                  let err938 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err938] : vErrors.push(err938), errors++;
-                }
-                if (typeof data435 == "number" && isFinite(data435) && (data435 < 1 || isNaN(data435))) {
-                  let err939 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  let err939 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err939] : vErrors.push(err939), errors++;
                 }
-              }
-              if (data434.dueAtMs !== void 0) {
-                let data436 = data434.dueAtMs;
+              if (data435.attempt !== void 0) {
+                let data436 = data435.attempt;
                 if (!(typeof data436 == "number" && !(data436 % 1) && !isNaN(data436) && isFinite(data436))) {
-                  let err940 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let err940 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   vErrors === null ? vErrors = [err940] : vErrors.push(err940), errors++;
                 }
-                if (typeof data436 == "number" && isFinite(data436) && (data436 < 0 || isNaN(data436))) {
-                  let err941 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (typeof data436 == "number" && isFinite(data436) && (data436 < 1 || isNaN(data436))) {
+                  let err941 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/19/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   vErrors === null ? vErrors = [err941] : vErrors.push(err941), errors++;
                 }
               }
-              if (data434.why !== void 0 && typeof data434.why != "string") {
-                let err942 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
+              if (data435.dueAtMs !== void 0) {
+                let data437 = data435.dueAtMs;
+                if (!(typeof data437 == "number" && !(data437 % 1) && !isNaN(data437) && isFinite(data437))) {
+                  let err942 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err942] : vErrors.push(err942), errors++;
+                }
+                if (typeof data437 == "number" && isFinite(data437) && (data437 < 0 || isNaN(data437))) {
+                  let err943 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/19/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
+                }
               }
-              if (data434.promptId !== void 0 && typeof data434.promptId != "string") {
-                let err943 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err943] : vErrors.push(err943), errors++;
+              if (data435.why !== void 0 && typeof data435.why != "string") {
+                let err944 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/19/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
+              }
+              if (data435.promptId !== void 0 && typeof data435.promptId != "string") {
+                let err945 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/19/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
               }
             } else {
-              let err944 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err944] : vErrors.push(err944), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data439 = data.v;
-            if (!(typeof data439 == "number" && !(data439 % 1) && !isNaN(data439) && isFinite(data439))) {
-              let err945 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err945] : vErrors.push(err945), errors++;
-            }
-            if (typeof data439 == "number" && isFinite(data439) && (data439 < 1 || isNaN(data439))) {
-              let err946 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err946 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/19/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err946] : vErrors.push(err946), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data440 = data.v;
+            if (!(typeof data440 == "number" && !(data440 % 1) && !isNaN(data440) && isFinite(data440))) {
+              let err947 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
+            }
+            if (typeof data440 == "number" && isFinite(data440) && (data440 < 1 || isNaN(data440))) {
+              let err948 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/19/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
+            }
+          }
         } else {
-          let err947 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err947] : vErrors.push(err947), errors++;
+          let err949 = { instancePath, schemaPath: "#/oneOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "retryClaimed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err948 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err948] : vErrors.push(err948), errors++;
-          }
-          if (data.seq === void 0) {
-            let err949 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err949] : vErrors.push(err949), errors++;
-          }
-          if (data.prev === void 0) {
-            let err950 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err950 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err950] : vErrors.push(err950), errors++;
           }
-          if (data.segment === void 0) {
-            let err951 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err951 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err951] : vErrors.push(err951), errors++;
           }
-          if (data.epoch === void 0) {
-            let err952 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err952 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err952] : vErrors.push(err952), errors++;
           }
-          if (data.atMs === void 0) {
-            let err953 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err953 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err953] : vErrors.push(err953), errors++;
           }
-          if (data.runPath === void 0) {
-            let err954 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err954 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err954] : vErrors.push(err954), errors++;
           }
-          if (data.type === void 0) {
-            let err955 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err955 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err955] : vErrors.push(err955), errors++;
           }
-          if (data.payload === void 0) {
-            let err956 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err956 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err956] : vErrors.push(err956), errors++;
           }
-          if (data.v === void 0) {
-            let err957 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err957 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err957] : vErrors.push(err957), errors++;
+          }
+          if (data.payload === void 0) {
+            let err958 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
+          }
+          if (data.v === void 0) {
+            let err959 = { instancePath, schemaPath: "#/oneOf/20/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
           }
           for (let key57 in data)
             if (!func1.call(schema56.oneOf[20].properties, key57)) {
-              let err958 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err958] : vErrors.push(err958), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data440 = data.runId;
-            if (typeof data440 == "string") {
-              if (func2(data440) < 1) {
-                let err959 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err959] : vErrors.push(err959), errors++;
-              }
-            } else {
-              let err960 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err960 = { instancePath, schemaPath: "#/oneOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err960] : vErrors.push(err960), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data441 = data.seq;
-            if (!(typeof data441 == "number" && !(data441 % 1) && !isNaN(data441) && isFinite(data441))) {
-              let err961 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
-            }
-            if (typeof data441 == "number" && isFinite(data441) && (data441 < 1 || isNaN(data441))) {
-              let err962 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data441 = data.runId;
+            if (typeof data441 == "string") {
+              if (func2(data441) < 1) {
+                let err961 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err961] : vErrors.push(err961), errors++;
+              }
+            } else {
+              let err962 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/20/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err962] : vErrors.push(err962), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data442 = data.prev, _errs963 = errors, valid151 = !1, _errs964 = errors;
-            validate53(data442, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid21 = _errs964 === errors;
-            valid151 = valid151 || _valid21;
-            let _errs965 = errors;
-            if (data442 !== null) {
-              let err963 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data442 = data.seq;
+            if (!(typeof data442 == "number" && !(data442 % 1) && !isNaN(data442) && isFinite(data442))) {
+              let err963 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err963] : vErrors.push(err963), errors++;
             }
-            var _valid21 = _errs965 === errors;
-            if (valid151 = valid151 || _valid21, valid151)
-              errors = _errs963, vErrors !== null && (_errs963 ? vErrors.length = _errs963 : vErrors = null);
-            else {
-              let err964 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data442 == "number" && isFinite(data442) && (data442 < 1 || isNaN(data442))) {
+              let err964 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/20/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err964] : vErrors.push(err964), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data443 = data.segment;
-            if (!(typeof data443 == "number" && !(data443 % 1) && !isNaN(data443) && isFinite(data443))) {
-              let err965 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data443 = data.prev, _errs965 = errors, valid151 = !1, _errs966 = errors;
+            validate53(data443, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid21 = _errs966 === errors;
+            valid151 = valid151 || _valid21;
+            let _errs967 = errors;
+            if (data443 !== null) {
+              let err965 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err965] : vErrors.push(err965), errors++;
             }
-            if (typeof data443 == "number" && isFinite(data443) && (data443 < 1 || isNaN(data443))) {
-              let err966 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid21 = _errs967 === errors;
+            if (valid151 = valid151 || _valid21, valid151)
+              errors = _errs965, vErrors !== null && (_errs965 ? vErrors.length = _errs965 : vErrors = null);
+            else {
+              let err966 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/20/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err966] : vErrors.push(err966), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data444 = data.epoch;
+          if (data.segment !== void 0) {
+            let data444 = data.segment;
             if (!(typeof data444 == "number" && !(data444 % 1) && !isNaN(data444) && isFinite(data444))) {
-              let err967 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err967 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err967] : vErrors.push(err967), errors++;
             }
             if (typeof data444 == "number" && isFinite(data444) && (data444 < 1 || isNaN(data444))) {
-              let err968 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err968 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/20/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err968] : vErrors.push(err968), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data445 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data445 = data.epoch;
             if (!(typeof data445 == "number" && !(data445 % 1) && !isNaN(data445) && isFinite(data445))) {
-              let err969 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err969 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err969] : vErrors.push(err969), errors++;
             }
-            if (typeof data445 == "number" && isFinite(data445) && (data445 < 0 || isNaN(data445))) {
-              let err970 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data445 == "number" && isFinite(data445) && (data445 < 1 || isNaN(data445))) {
+              let err970 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/20/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err970] : vErrors.push(err970), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data447 = data.type;
-            if (typeof data447 != "string") {
-              let err971 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data446 = data.atMs;
+            if (!(typeof data446 == "number" && !(data446 % 1) && !isNaN(data446) && isFinite(data446))) {
+              let err971 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err971] : vErrors.push(err971), errors++;
             }
-            if (data447 !== "retryClaimed") {
-              let err972 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+            if (typeof data446 == "number" && isFinite(data446) && (data446 < 0 || isNaN(data446))) {
+              let err972 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/20/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err972] : vErrors.push(err972), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data448 = data.type;
+            if (typeof data448 != "string") {
+              let err973 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
+            }
+            if (data448 !== "retryClaimed") {
+              let err974 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/20/properties/type/const", keyword: "const", params: { allowedValue: "retryClaimed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data448 = data.payload;
-            if (data448 && typeof data448 == "object" && !Array.isArray(data448)) {
-              if (data448.ref === void 0) {
-                let err973 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                vErrors === null ? vErrors = [err973] : vErrors.push(err973), errors++;
-              }
-              if (data448.attempt === void 0) {
-                let err974 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err974] : vErrors.push(err974), errors++;
-              }
-              if (data448.promptId === void 0) {
-                let err975 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
+            let data449 = data.payload;
+            if (data449 && typeof data449 == "object" && !Array.isArray(data449)) {
+              if (data449.ref === void 0) {
+                let err975 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                 vErrors === null ? vErrors = [err975] : vErrors.push(err975), errors++;
               }
-              if (data448.manual === void 0) {
-                let err976 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
+              if (data449.attempt === void 0) {
+                let err976 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
                 vErrors === null ? vErrors = [err976] : vErrors.push(err976), errors++;
               }
-              if (data448.state === void 0) {
-                let err977 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+              if (data449.promptId === void 0) {
+                let err977 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "promptId" }, message: "must have required property 'promptId'" };
                 vErrors === null ? vErrors = [err977] : vErrors.push(err977), errors++;
               }
-              for (let key58 in data448)
-                if (!func1.call(schema56.oneOf[20].properties.payload.properties, key58)) {
-                  let err978 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
-                }
-              if (data448.ref !== void 0 && typeof data448.ref != "string") {
-                let err979 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data449.manual === void 0) {
+                let err978 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "manual" }, message: "must have required property 'manual'" };
+                vErrors === null ? vErrors = [err978] : vErrors.push(err978), errors++;
+              }
+              if (data449.state === void 0) {
+                let err979 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
                 vErrors === null ? vErrors = [err979] : vErrors.push(err979), errors++;
               }
-              if (data448.attempt !== void 0) {
-                let data450 = data448.attempt;
-                if (!(typeof data450 == "number" && !(data450 % 1) && !isNaN(data450) && isFinite(data450))) {
-                  let err980 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key58 in data449)
+                if (!func1.call(schema56.oneOf[20].properties.payload.properties, key58)) {
+                  let err980 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err980] : vErrors.push(err980), errors++;
                 }
-                if (typeof data450 == "number" && isFinite(data450) && (data450 < 1 || isNaN(data450))) {
-                  let err981 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
+              if (data449.ref !== void 0 && typeof data449.ref != "string") {
+                let err981 = { instancePath: instancePath + "/payload/ref", schemaPath: "#/oneOf/20/properties/payload/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err981] : vErrors.push(err981), errors++;
+              }
+              if (data449.attempt !== void 0) {
+                let data451 = data449.attempt;
+                if (!(typeof data451 == "number" && !(data451 % 1) && !isNaN(data451) && isFinite(data451))) {
+                  let err982 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
+                }
+                if (typeof data451 == "number" && isFinite(data451) && (data451 < 1 || isNaN(data451))) {
+                  let err983 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/20/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
                 }
               }
-              if (data448.promptId !== void 0 && typeof data448.promptId != "string") {
-                let err982 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err982] : vErrors.push(err982), errors++;
-              }
-              if (data448.manual !== void 0 && typeof data448.manual != "boolean") {
-                let err983 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                vErrors === null ? vErrors = [err983] : vErrors.push(err983), errors++;
-              }
-              if (data448.from !== void 0 && typeof data448.from != "string") {
-                let err984 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data449.promptId !== void 0 && typeof data449.promptId != "string") {
+                let err984 = { instancePath: instancePath + "/payload/promptId", schemaPath: "#/oneOf/20/properties/payload/properties/promptId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 vErrors === null ? vErrors = [err984] : vErrors.push(err984), errors++;
               }
-              if (data448.context !== void 0 && (validate268(data448.context, { instancePath: instancePath + "/payload/context", parentData: data448, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data448.state !== void 0) {
-                let data455 = data448.state;
-                if (!(data455 === "claimed" || data455 === "returned" || data455 === "skipped")) {
-                  let err985 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
-                }
+              if (data449.manual !== void 0 && typeof data449.manual != "boolean") {
+                let err985 = { instancePath: instancePath + "/payload/manual", schemaPath: "#/oneOf/20/properties/payload/properties/manual/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                vErrors === null ? vErrors = [err985] : vErrors.push(err985), errors++;
               }
-              if (data448.mode !== void 0) {
-                let data456 = data448.mode;
-                if (!(data456 === "firedWaiting" || data456 === "extra")) {
-                  let err986 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/20/properties/payload/properties/mode/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.mode.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
-                }
+              if (data449.from !== void 0 && typeof data449.from != "string") {
+                let err986 = { instancePath: instancePath + "/payload/from", schemaPath: "#/oneOf/20/properties/payload/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err986] : vErrors.push(err986), errors++;
               }
-              if (data448.allowed !== void 0) {
-                let data457 = data448.allowed;
-                if (typeof data457 != "boolean") {
-                  let err987 = { instancePath: instancePath + "/payload/allowed", schemaPath: "#/oneOf/20/properties/payload/properties/allowed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data449.context !== void 0 && (validate268(data449.context, { instancePath: instancePath + "/payload/context", parentData: data449, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data449.state !== void 0) {
+                let data456 = data449.state;
+                if (!(data456 === "claimed" || data456 === "returned" || data456 === "skipped")) {
+                  let err987 = { instancePath: instancePath + "/payload/state", schemaPath: "#/oneOf/20/properties/payload/properties/state/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.state.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err987] : vErrors.push(err987), errors++;
                 }
-                if (data457 !== !0) {
-                  let err988 = { instancePath: instancePath + "/payload/allowed", schemaPath: "#/oneOf/20/properties/payload/properties/allowed/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+              }
+              if (data449.mode !== void 0) {
+                let data457 = data449.mode;
+                if (!(data457 === "firedWaiting" || data457 === "extra")) {
+                  let err988 = { instancePath: instancePath + "/payload/mode", schemaPath: "#/oneOf/20/properties/payload/properties/mode/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[20].properties.payload.properties.mode.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err988] : vErrors.push(err988), errors++;
                 }
               }
-              if (data448.why !== void 0 && typeof data448.why != "string") {
-                let err989 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/20/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
+              if (data449.allowed !== void 0) {
+                let data458 = data449.allowed;
+                if (typeof data458 != "boolean") {
+                  let err989 = { instancePath: instancePath + "/payload/allowed", schemaPath: "#/oneOf/20/properties/payload/properties/allowed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  vErrors === null ? vErrors = [err989] : vErrors.push(err989), errors++;
+                }
+                if (data458 !== !0) {
+                  let err990 = { instancePath: instancePath + "/payload/allowed", schemaPath: "#/oneOf/20/properties/payload/properties/allowed/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+                  vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
+                }
+              }
+              if (data449.why !== void 0 && typeof data449.why != "string") {
+                let err991 = { instancePath: instancePath + "/payload/why", schemaPath: "#/oneOf/20/properties/payload/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
               }
             } else {
-              let err990 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err990] : vErrors.push(err990), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data459 = data.v;
-            if (!(typeof data459 == "number" && !(data459 % 1) && !isNaN(data459) && isFinite(data459))) {
-              let err991 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err991] : vErrors.push(err991), errors++;
-            }
-            if (typeof data459 == "number" && isFinite(data459) && (data459 < 1 || isNaN(data459))) {
-              let err992 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err992 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/20/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err992] : vErrors.push(err992), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data460 = data.v;
+            if (!(typeof data460 == "number" && !(data460 % 1) && !isNaN(data460) && isFinite(data460))) {
+              let err993 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
+            }
+            if (typeof data460 == "number" && isFinite(data460) && (data460 < 1 || isNaN(data460))) {
+              let err994 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/20/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
+            }
+          }
         } else {
-          let err993 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err993] : vErrors.push(err993), errors++;
+          let err995 = { instancePath, schemaPath: "#/oneOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "continuationTriggered") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err994 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err994] : vErrors.push(err994), errors++;
-          }
-          if (data.seq === void 0) {
-            let err995 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err995] : vErrors.push(err995), errors++;
-          }
-          if (data.prev === void 0) {
-            let err996 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err996 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err996] : vErrors.push(err996), errors++;
           }
-          if (data.segment === void 0) {
-            let err997 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err997 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err997] : vErrors.push(err997), errors++;
           }
-          if (data.epoch === void 0) {
-            let err998 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err998 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err998] : vErrors.push(err998), errors++;
           }
-          if (data.atMs === void 0) {
-            let err999 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err999 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err999] : vErrors.push(err999), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1000 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1000 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1000] : vErrors.push(err1000), errors++;
           }
-          if (data.type === void 0) {
-            let err1001 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1001 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1001] : vErrors.push(err1001), errors++;
           }
-          if (data.payload === void 0) {
-            let err1002 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1002 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1002] : vErrors.push(err1002), errors++;
           }
-          if (data.v === void 0) {
-            let err1003 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1003 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1003] : vErrors.push(err1003), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1004 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
+          }
+          if (data.v === void 0) {
+            let err1005 = { instancePath, schemaPath: "#/oneOf/21/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
           }
           for (let key59 in data)
             if (!func1.call(schema56.oneOf[21].properties, key59)) {
-              let err1004 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1004] : vErrors.push(err1004), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data460 = data.runId;
-            if (typeof data460 == "string") {
-              if (func2(data460) < 1) {
-                let err1005 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1005] : vErrors.push(err1005), errors++;
-              }
-            } else {
-              let err1006 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1006 = { instancePath, schemaPath: "#/oneOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1006] : vErrors.push(err1006), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data461 = data.seq;
-            if (!(typeof data461 == "number" && !(data461 % 1) && !isNaN(data461) && isFinite(data461))) {
-              let err1007 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
-            }
-            if (typeof data461 == "number" && isFinite(data461) && (data461 < 1 || isNaN(data461))) {
-              let err1008 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data461 = data.runId;
+            if (typeof data461 == "string") {
+              if (func2(data461) < 1) {
+                let err1007 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1007] : vErrors.push(err1007), errors++;
+              }
+            } else {
+              let err1008 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/21/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1008] : vErrors.push(err1008), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data462 = data.prev, _errs1006 = errors, valid155 = !1, _errs1007 = errors;
-            validate53(data462, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid22 = _errs1007 === errors;
-            valid155 = valid155 || _valid22;
-            let _errs1008 = errors;
-            if (data462 !== null) {
-              let err1009 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data462 = data.seq;
+            if (!(typeof data462 == "number" && !(data462 % 1) && !isNaN(data462) && isFinite(data462))) {
+              let err1009 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1009] : vErrors.push(err1009), errors++;
             }
-            var _valid22 = _errs1008 === errors;
-            if (valid155 = valid155 || _valid22, valid155)
-              errors = _errs1006, vErrors !== null && (_errs1006 ? vErrors.length = _errs1006 : vErrors = null);
-            else {
-              let err1010 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data462 == "number" && isFinite(data462) && (data462 < 1 || isNaN(data462))) {
+              let err1010 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/21/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1010] : vErrors.push(err1010), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data463 = data.segment;
-            if (!(typeof data463 == "number" && !(data463 % 1) && !isNaN(data463) && isFinite(data463))) {
-              let err1011 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data463 = data.prev, _errs1008 = errors, valid155 = !1, _errs1009 = errors;
+            validate53(data463, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid22 = _errs1009 === errors;
+            valid155 = valid155 || _valid22;
+            let _errs1010 = errors;
+            if (data463 !== null) {
+              let err1011 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1011] : vErrors.push(err1011), errors++;
             }
-            if (typeof data463 == "number" && isFinite(data463) && (data463 < 1 || isNaN(data463))) {
-              let err1012 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid22 = _errs1010 === errors;
+            if (valid155 = valid155 || _valid22, valid155)
+              errors = _errs1008, vErrors !== null && (_errs1008 ? vErrors.length = _errs1008 : vErrors = null);
+            else {
+              let err1012 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/21/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1012] : vErrors.push(err1012), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data464 = data.epoch;
+          if (data.segment !== void 0) {
+            let data464 = data.segment;
             if (!(typeof data464 == "number" && !(data464 % 1) && !isNaN(data464) && isFinite(data464))) {
-              let err1013 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1013 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1013] : vErrors.push(err1013), errors++;
             }
             if (typeof data464 == "number" && isFinite(data464) && (data464 < 1 || isNaN(data464))) {
-              let err1014 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1014 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/21/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1014] : vErrors.push(err1014), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data465 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data465 = data.epoch;
             if (!(typeof data465 == "number" && !(data465 % 1) && !isNaN(data465) && isFinite(data465))) {
-              let err1015 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1015 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1015] : vErrors.push(err1015), errors++;
             }
-            if (typeof data465 == "number" && isFinite(data465) && (data465 < 0 || isNaN(data465))) {
-              let err1016 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data465 == "number" && isFinite(data465) && (data465 < 1 || isNaN(data465))) {
+              let err1016 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/21/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1016] : vErrors.push(err1016), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data467 = data.type;
-            if (typeof data467 != "string") {
-              let err1017 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data466 = data.atMs;
+            if (!(typeof data466 == "number" && !(data466 % 1) && !isNaN(data466) && isFinite(data466))) {
+              let err1017 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1017] : vErrors.push(err1017), errors++;
             }
-            if (data467 !== "continuationTriggered") {
-              let err1018 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+            if (typeof data466 == "number" && isFinite(data466) && (data466 < 0 || isNaN(data466))) {
+              let err1018 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/21/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1018] : vErrors.push(err1018), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data468 = data.payload;
-            if (data468 && typeof data468 == "object" && !Array.isArray(data468)) {
-              if (data468.attempt === void 0) {
-                let err1019 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
-                vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
-              }
-              if (data468.status === void 0) {
-                let err1020 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
-              }
-              for (let key60 in data468)
-                if (!(key60 === "attempt" || key60 === "status" || key60 === "summary" || key60 === "filesChanged" || key60 === "nextSteps" || key60 === "signature")) {
-                  let err1021 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
-                }
-              if (data468.attempt !== void 0) {
-                let data469 = data468.attempt;
-                if (!(typeof data469 == "number" && !(data469 % 1) && !isNaN(data469) && isFinite(data469))) {
-                  let err1022 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
-                }
-                if (typeof data469 == "number" && isFinite(data469) && (data469 < 1 || isNaN(data469))) {
-                  let err1023 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
-                }
-              }
-              if (data468.status !== void 0) {
-                let data470 = data468.status;
-                if (!(data470 === "partial" || data470 === "failed" || data470 === "limited")) {
-                  let err1024 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[21].properties.payload.properties.status.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
-                }
-              }
-              data468.summary !== void 0 && (validate268(data468.summary, { instancePath: instancePath + "/payload/summary", parentData: data468, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data468.filesChanged !== void 0 && (validate268(data468.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data468, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data468.nextSteps !== void 0 && (validate268(data468.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data468, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data468.signature !== void 0 && (validate53(data468.signature, { instancePath: instancePath + "/payload/signature", parentData: data468, parentDataProperty: "signature", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
-            } else {
-              let err1025 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data468 = data.type;
+            if (typeof data468 != "string") {
+              let err1019 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1019] : vErrors.push(err1019), errors++;
+            }
+            if (data468 !== "continuationTriggered") {
+              let err1020 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/21/properties/type/const", keyword: "const", params: { allowedValue: "continuationTriggered" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1020] : vErrors.push(err1020), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data475 = data.v;
-            if (!(typeof data475 == "number" && !(data475 % 1) && !isNaN(data475) && isFinite(data475))) {
-              let err1026 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
-            }
-            if (typeof data475 == "number" && isFinite(data475) && (data475 < 1 || isNaN(data475))) {
-              let err1027 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data469 = data.payload;
+            if (data469 && typeof data469 == "object" && !Array.isArray(data469)) {
+              if (data469.attempt === void 0) {
+                let err1021 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+                vErrors === null ? vErrors = [err1021] : vErrors.push(err1021), errors++;
+              }
+              if (data469.status === void 0) {
+                let err1022 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                vErrors === null ? vErrors = [err1022] : vErrors.push(err1022), errors++;
+              }
+              for (let key60 in data469)
+                if (!(key60 === "attempt" || key60 === "status" || key60 === "summary" || key60 === "filesChanged" || key60 === "nextSteps" || key60 === "signature")) {
+                  let err1023 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1023] : vErrors.push(err1023), errors++;
+                }
+              if (data469.attempt !== void 0) {
+                let data470 = data469.attempt;
+                if (!(typeof data470 == "number" && !(data470 % 1) && !isNaN(data470) && isFinite(data470))) {
+                  let err1024 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1024] : vErrors.push(err1024), errors++;
+                }
+                if (typeof data470 == "number" && isFinite(data470) && (data470 < 1 || isNaN(data470))) {
+                  let err1025 = { instancePath: instancePath + "/payload/attempt", schemaPath: "#/oneOf/21/properties/payload/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err1025] : vErrors.push(err1025), errors++;
+                }
+              }
+              if (data469.status !== void 0) {
+                let data471 = data469.status;
+                if (!(data471 === "partial" || data471 === "failed" || data471 === "limited")) {
+                  let err1026 = { instancePath: instancePath + "/payload/status", schemaPath: "#/oneOf/21/properties/payload/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.oneOf[21].properties.payload.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err1026] : vErrors.push(err1026), errors++;
+                }
+              }
+              data469.summary !== void 0 && (validate268(data469.summary, { instancePath: instancePath + "/payload/summary", parentData: data469, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data469.filesChanged !== void 0 && (validate268(data469.filesChanged, { instancePath: instancePath + "/payload/filesChanged", parentData: data469, parentDataProperty: "filesChanged", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data469.nextSteps !== void 0 && (validate268(data469.nextSteps, { instancePath: instancePath + "/payload/nextSteps", parentData: data469, parentDataProperty: "nextSteps", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data469.signature !== void 0 && (validate53(data469.signature, { instancePath: instancePath + "/payload/signature", parentData: data469, parentDataProperty: "signature", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+            } else {
+              let err1027 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/21/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1027] : vErrors.push(err1027), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data476 = data.v;
+            if (!(typeof data476 == "number" && !(data476 % 1) && !isNaN(data476) && isFinite(data476))) {
+              let err1028 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
+            }
+            if (typeof data476 == "number" && isFinite(data476) && (data476 < 1 || isNaN(data476))) {
+              let err1029 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/21/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
+            }
+          }
         } else {
-          let err1028 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1028] : vErrors.push(err1028), errors++;
+          let err1030 = { instancePath, schemaPath: "#/oneOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "sessionChanged") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1029 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1029] : vErrors.push(err1029), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1030 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1030] : vErrors.push(err1030), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1031 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1031 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1031] : vErrors.push(err1031), errors++;
           }
-          if (data.segment === void 0) {
-            let err1032 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1032 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1032] : vErrors.push(err1032), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1033 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1033 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1033] : vErrors.push(err1033), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1034 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1034 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1034] : vErrors.push(err1034), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1035 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1035 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1035] : vErrors.push(err1035), errors++;
           }
-          if (data.type === void 0) {
-            let err1036 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1036 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1036] : vErrors.push(err1036), errors++;
           }
-          if (data.payload === void 0) {
-            let err1037 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1037 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1037] : vErrors.push(err1037), errors++;
           }
-          if (data.v === void 0) {
-            let err1038 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1038 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1038] : vErrors.push(err1038), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1039 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
+          }
+          if (data.v === void 0) {
+            let err1040 = { instancePath, schemaPath: "#/oneOf/22/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
           }
           for (let key61 in data)
             if (!func1.call(schema56.oneOf[22].properties, key61)) {
-              let err1039 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1039] : vErrors.push(err1039), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data476 = data.runId;
-            if (typeof data476 == "string") {
-              if (func2(data476) < 1) {
-                let err1040 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1040] : vErrors.push(err1040), errors++;
-              }
-            } else {
-              let err1041 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1041 = { instancePath, schemaPath: "#/oneOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1041] : vErrors.push(err1041), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data477 = data.seq;
-            if (!(typeof data477 == "number" && !(data477 % 1) && !isNaN(data477) && isFinite(data477))) {
-              let err1042 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
-            }
-            if (typeof data477 == "number" && isFinite(data477) && (data477 < 1 || isNaN(data477))) {
-              let err1043 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data477 = data.runId;
+            if (typeof data477 == "string") {
+              if (func2(data477) < 1) {
+                let err1042 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1042] : vErrors.push(err1042), errors++;
+              }
+            } else {
+              let err1043 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/22/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1043] : vErrors.push(err1043), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data478 = data.prev, _errs1039 = errors, valid159 = !1, _errs1040 = errors;
-            validate53(data478, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid23 = _errs1040 === errors;
-            valid159 = valid159 || _valid23;
-            let _errs1041 = errors;
-            if (data478 !== null) {
-              let err1044 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data478 = data.seq;
+            if (!(typeof data478 == "number" && !(data478 % 1) && !isNaN(data478) && isFinite(data478))) {
+              let err1044 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1044] : vErrors.push(err1044), errors++;
             }
-            var _valid23 = _errs1041 === errors;
-            if (valid159 = valid159 || _valid23, valid159)
-              errors = _errs1039, vErrors !== null && (_errs1039 ? vErrors.length = _errs1039 : vErrors = null);
-            else {
-              let err1045 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data478 == "number" && isFinite(data478) && (data478 < 1 || isNaN(data478))) {
+              let err1045 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/22/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1045] : vErrors.push(err1045), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data479 = data.segment;
-            if (!(typeof data479 == "number" && !(data479 % 1) && !isNaN(data479) && isFinite(data479))) {
-              let err1046 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data479 = data.prev, _errs1041 = errors, valid159 = !1, _errs1042 = errors;
+            validate53(data479, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid23 = _errs1042 === errors;
+            valid159 = valid159 || _valid23;
+            let _errs1043 = errors;
+            if (data479 !== null) {
+              let err1046 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1046] : vErrors.push(err1046), errors++;
             }
-            if (typeof data479 == "number" && isFinite(data479) && (data479 < 1 || isNaN(data479))) {
-              let err1047 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid23 = _errs1043 === errors;
+            if (valid159 = valid159 || _valid23, valid159)
+              errors = _errs1041, vErrors !== null && (_errs1041 ? vErrors.length = _errs1041 : vErrors = null);
+            else {
+              let err1047 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/22/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1047] : vErrors.push(err1047), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data480 = data.epoch;
+          if (data.segment !== void 0) {
+            let data480 = data.segment;
             if (!(typeof data480 == "number" && !(data480 % 1) && !isNaN(data480) && isFinite(data480))) {
-              let err1048 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1048 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1048] : vErrors.push(err1048), errors++;
             }
             if (typeof data480 == "number" && isFinite(data480) && (data480 < 1 || isNaN(data480))) {
-              let err1049 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1049 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/22/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1049] : vErrors.push(err1049), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data481 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data481 = data.epoch;
             if (!(typeof data481 == "number" && !(data481 % 1) && !isNaN(data481) && isFinite(data481))) {
-              let err1050 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1050 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1050] : vErrors.push(err1050), errors++;
             }
-            if (typeof data481 == "number" && isFinite(data481) && (data481 < 0 || isNaN(data481))) {
-              let err1051 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data481 == "number" && isFinite(data481) && (data481 < 1 || isNaN(data481))) {
+              let err1051 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/22/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1051] : vErrors.push(err1051), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data483 = data.type;
-            if (typeof data483 != "string") {
-              let err1052 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data482 = data.atMs;
+            if (!(typeof data482 == "number" && !(data482 % 1) && !isNaN(data482) && isFinite(data482))) {
+              let err1052 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1052] : vErrors.push(err1052), errors++;
             }
-            if (data483 !== "sessionChanged") {
-              let err1053 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+            if (typeof data482 == "number" && isFinite(data482) && (data482 < 0 || isNaN(data482))) {
+              let err1053 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/22/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1053] : vErrors.push(err1053), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data484 = data.payload;
-            if (data484 && typeof data484 == "object" && !Array.isArray(data484)) {
-              if (data484.provider === void 0) {
-                let err1054 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
-                vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
-              }
-              if (data484.change === void 0) {
-                let err1055 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
-                vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
-              }
-              for (let key62 in data484)
-                if (!(key62 === "provider" || key62 === "sessionId" || key62 === "change" || key62 === "data")) {
-                  let err1056 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
-                }
-              if (data484.provider !== void 0 && typeof data484.provider != "string") {
-                let err1057 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
-              }
-              if (data484.sessionId !== void 0 && typeof data484.sessionId != "string") {
-                let err1058 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
-              }
-              if (data484.change !== void 0 && typeof data484.change != "string") {
-                let err1059 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
-              }
-              data484.data !== void 0 && (validate268(data484.data, { instancePath: instancePath + "/payload/data", parentData: data484, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
-            } else {
-              let err1060 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data484 = data.type;
+            if (typeof data484 != "string") {
+              let err1054 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1054] : vErrors.push(err1054), errors++;
+            }
+            if (data484 !== "sessionChanged") {
+              let err1055 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/22/properties/type/const", keyword: "const", params: { allowedValue: "sessionChanged" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1055] : vErrors.push(err1055), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data489 = data.v;
-            if (!(typeof data489 == "number" && !(data489 % 1) && !isNaN(data489) && isFinite(data489))) {
-              let err1061 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
-            }
-            if (typeof data489 == "number" && isFinite(data489) && (data489 < 1 || isNaN(data489))) {
-              let err1062 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data485 = data.payload;
+            if (data485 && typeof data485 == "object" && !Array.isArray(data485)) {
+              if (data485.provider === void 0) {
+                let err1056 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+                vErrors === null ? vErrors = [err1056] : vErrors.push(err1056), errors++;
+              }
+              if (data485.change === void 0) {
+                let err1057 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+                vErrors === null ? vErrors = [err1057] : vErrors.push(err1057), errors++;
+              }
+              for (let key62 in data485)
+                if (!(key62 === "provider" || key62 === "sessionId" || key62 === "change" || key62 === "data")) {
+                  let err1058 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1058] : vErrors.push(err1058), errors++;
+                }
+              if (data485.provider !== void 0 && typeof data485.provider != "string") {
+                let err1059 = { instancePath: instancePath + "/payload/provider", schemaPath: "#/oneOf/22/properties/payload/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1059] : vErrors.push(err1059), errors++;
+              }
+              if (data485.sessionId !== void 0 && typeof data485.sessionId != "string") {
+                let err1060 = { instancePath: instancePath + "/payload/sessionId", schemaPath: "#/oneOf/22/properties/payload/properties/sessionId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1060] : vErrors.push(err1060), errors++;
+              }
+              if (data485.change !== void 0 && typeof data485.change != "string") {
+                let err1061 = { instancePath: instancePath + "/payload/change", schemaPath: "#/oneOf/22/properties/payload/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1061] : vErrors.push(err1061), errors++;
+              }
+              data485.data !== void 0 && (validate268(data485.data, { instancePath: instancePath + "/payload/data", parentData: data485, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length));
+            } else {
+              let err1062 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/22/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1062] : vErrors.push(err1062), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data490 = data.v;
+            if (!(typeof data490 == "number" && !(data490 % 1) && !isNaN(data490) && isFinite(data490))) {
+              let err1063 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
+            }
+            if (typeof data490 == "number" && isFinite(data490) && (data490 < 1 || isNaN(data490))) {
+              let err1064 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/22/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
+            }
+          }
         } else {
-          let err1063 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1063] : vErrors.push(err1063), errors++;
+          let err1065 = { instancePath, schemaPath: "#/oneOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerArmed") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1064 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1064] : vErrors.push(err1064), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1065 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1065] : vErrors.push(err1065), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1066 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1066 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1066] : vErrors.push(err1066), errors++;
           }
-          if (data.segment === void 0) {
-            let err1067 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1067 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1067] : vErrors.push(err1067), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1068 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1068 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1068] : vErrors.push(err1068), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1069 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1069 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1069] : vErrors.push(err1069), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1070 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1070 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1070] : vErrors.push(err1070), errors++;
           }
-          if (data.type === void 0) {
-            let err1071 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1071 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1071] : vErrors.push(err1071), errors++;
           }
-          if (data.payload === void 0) {
-            let err1072 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1072 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1072] : vErrors.push(err1072), errors++;
           }
-          if (data.v === void 0) {
-            let err1073 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1073 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1073] : vErrors.push(err1073), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1074 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
+          }
+          if (data.v === void 0) {
+            let err1075 = { instancePath, schemaPath: "#/oneOf/23/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
           }
           for (let key63 in data)
             if (!func1.call(schema56.oneOf[23].properties, key63)) {
-              let err1074 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1074] : vErrors.push(err1074), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data490 = data.runId;
-            if (typeof data490 == "string") {
-              if (func2(data490) < 1) {
-                let err1075 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1075] : vErrors.push(err1075), errors++;
-              }
-            } else {
-              let err1076 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1076 = { instancePath, schemaPath: "#/oneOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1076] : vErrors.push(err1076), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data491 = data.seq;
-            if (!(typeof data491 == "number" && !(data491 % 1) && !isNaN(data491) && isFinite(data491))) {
-              let err1077 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
-            }
-            if (typeof data491 == "number" && isFinite(data491) && (data491 < 1 || isNaN(data491))) {
-              let err1078 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data491 = data.runId;
+            if (typeof data491 == "string") {
+              if (func2(data491) < 1) {
+                let err1077 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1077] : vErrors.push(err1077), errors++;
+              }
+            } else {
+              let err1078 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/23/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1078] : vErrors.push(err1078), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data492 = data.prev, _errs1072 = errors, valid163 = !1, _errs1073 = errors;
-            validate53(data492, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid24 = _errs1073 === errors;
-            valid163 = valid163 || _valid24;
-            let _errs1074 = errors;
-            if (data492 !== null) {
-              let err1079 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data492 = data.seq;
+            if (!(typeof data492 == "number" && !(data492 % 1) && !isNaN(data492) && isFinite(data492))) {
+              let err1079 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1079] : vErrors.push(err1079), errors++;
             }
-            var _valid24 = _errs1074 === errors;
-            if (valid163 = valid163 || _valid24, valid163)
-              errors = _errs1072, vErrors !== null && (_errs1072 ? vErrors.length = _errs1072 : vErrors = null);
-            else {
-              let err1080 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data492 == "number" && isFinite(data492) && (data492 < 1 || isNaN(data492))) {
+              let err1080 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/23/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1080] : vErrors.push(err1080), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data493 = data.segment;
-            if (!(typeof data493 == "number" && !(data493 % 1) && !isNaN(data493) && isFinite(data493))) {
-              let err1081 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data493 = data.prev, _errs1074 = errors, valid163 = !1, _errs1075 = errors;
+            validate53(data493, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid24 = _errs1075 === errors;
+            valid163 = valid163 || _valid24;
+            let _errs1076 = errors;
+            if (data493 !== null) {
+              let err1081 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1081] : vErrors.push(err1081), errors++;
             }
-            if (typeof data493 == "number" && isFinite(data493) && (data493 < 1 || isNaN(data493))) {
-              let err1082 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid24 = _errs1076 === errors;
+            if (valid163 = valid163 || _valid24, valid163)
+              errors = _errs1074, vErrors !== null && (_errs1074 ? vErrors.length = _errs1074 : vErrors = null);
+            else {
+              let err1082 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/23/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1082] : vErrors.push(err1082), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data494 = data.epoch;
+          if (data.segment !== void 0) {
+            let data494 = data.segment;
             if (!(typeof data494 == "number" && !(data494 % 1) && !isNaN(data494) && isFinite(data494))) {
-              let err1083 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1083 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1083] : vErrors.push(err1083), errors++;
             }
             if (typeof data494 == "number" && isFinite(data494) && (data494 < 1 || isNaN(data494))) {
-              let err1084 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1084 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/23/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1084] : vErrors.push(err1084), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data495 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data495 = data.epoch;
             if (!(typeof data495 == "number" && !(data495 % 1) && !isNaN(data495) && isFinite(data495))) {
-              let err1085 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1085 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1085] : vErrors.push(err1085), errors++;
             }
-            if (typeof data495 == "number" && isFinite(data495) && (data495 < 0 || isNaN(data495))) {
-              let err1086 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data495 == "number" && isFinite(data495) && (data495 < 1 || isNaN(data495))) {
+              let err1086 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/23/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1086] : vErrors.push(err1086), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data497 = data.type;
-            if (typeof data497 != "string") {
-              let err1087 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data496 = data.atMs;
+            if (!(typeof data496 == "number" && !(data496 % 1) && !isNaN(data496) && isFinite(data496))) {
+              let err1087 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1087] : vErrors.push(err1087), errors++;
             }
-            if (data497 !== "timerArmed") {
-              let err1088 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+            if (typeof data496 == "number" && isFinite(data496) && (data496 < 0 || isNaN(data496))) {
+              let err1088 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/23/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1088] : vErrors.push(err1088), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data498 = data.type;
+            if (typeof data498 != "string") {
+              let err1089 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
+            }
+            if (data498 !== "timerArmed") {
+              let err1090 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/23/properties/type/const", keyword: "const", params: { allowedValue: "timerArmed" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data498 = data.payload;
-            if (data498 && typeof data498 == "object" && !Array.isArray(data498)) {
-              if (data498.timerId === void 0) {
-                let err1089 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1089] : vErrors.push(err1089), errors++;
+            let data499 = data.payload;
+            if (data499 && typeof data499 == "object" && !Array.isArray(data499)) {
+              if (data499.timerId === void 0) {
+                let err1091 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
               }
-              if (data498.dueAtMs === void 0) {
-                let err1090 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1090] : vErrors.push(err1090), errors++;
-              }
-              for (let key64 in data498)
-                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
-                  let err1091 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1091] : vErrors.push(err1091), errors++;
-                }
-              if (data498.timerId !== void 0 && typeof data498.timerId != "string") {
-                let err1092 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data499.dueAtMs === void 0) {
+                let err1092 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1092] : vErrors.push(err1092), errors++;
               }
-              if (data498.dueAtMs !== void 0) {
-                let data500 = data498.dueAtMs;
-                if (!(typeof data500 == "number" && !(data500 % 1) && !isNaN(data500) && isFinite(data500))) {
-                  let err1093 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key64 in data499)
+                if (!(key64 === "timerId" || key64 === "dueAtMs")) {
+                  let err1093 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1093] : vErrors.push(err1093), errors++;
                 }
-                if (typeof data500 == "number" && isFinite(data500) && (data500 < 0 || isNaN(data500))) {
-                  let err1094 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
+              if (data499.timerId !== void 0 && typeof data499.timerId != "string") {
+                let err1094 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/23/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1094] : vErrors.push(err1094), errors++;
+              }
+              if (data499.dueAtMs !== void 0) {
+                let data501 = data499.dueAtMs;
+                if (!(typeof data501 == "number" && !(data501 % 1) && !isNaN(data501) && isFinite(data501))) {
+                  let err1095 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
+                }
+                if (typeof data501 == "number" && isFinite(data501) && (data501 < 0 || isNaN(data501))) {
+                  let err1096 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/23/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
                 }
               }
             } else {
-              let err1095 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1095] : vErrors.push(err1095), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data501 = data.v;
-            if (!(typeof data501 == "number" && !(data501 % 1) && !isNaN(data501) && isFinite(data501))) {
-              let err1096 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1096] : vErrors.push(err1096), errors++;
-            }
-            if (typeof data501 == "number" && isFinite(data501) && (data501 < 1 || isNaN(data501))) {
-              let err1097 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1097 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/23/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1097] : vErrors.push(err1097), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data502 = data.v;
+            if (!(typeof data502 == "number" && !(data502 % 1) && !isNaN(data502) && isFinite(data502))) {
+              let err1098 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
+            }
+            if (typeof data502 == "number" && isFinite(data502) && (data502 < 1 || isNaN(data502))) {
+              let err1099 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/23/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
+            }
+          }
         } else {
-          let err1098 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1098] : vErrors.push(err1098), errors++;
+          let err1100 = { instancePath, schemaPath: "#/oneOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "timerFired") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1099 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1099] : vErrors.push(err1099), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1100 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1100] : vErrors.push(err1100), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1101 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1101 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1101] : vErrors.push(err1101), errors++;
           }
-          if (data.segment === void 0) {
-            let err1102 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1102 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1102] : vErrors.push(err1102), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1103 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1103 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1103] : vErrors.push(err1103), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1104 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1104 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1104] : vErrors.push(err1104), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1105 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1105 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1105] : vErrors.push(err1105), errors++;
           }
-          if (data.type === void 0) {
-            let err1106 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1106 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1106] : vErrors.push(err1106), errors++;
           }
-          if (data.payload === void 0) {
-            let err1107 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1107 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1107] : vErrors.push(err1107), errors++;
           }
-          if (data.v === void 0) {
-            let err1108 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1108 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1108] : vErrors.push(err1108), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1109 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
+          }
+          if (data.v === void 0) {
+            let err1110 = { instancePath, schemaPath: "#/oneOf/24/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
           }
           for (let key65 in data)
             if (!func1.call(schema56.oneOf[24].properties, key65)) {
-              let err1109 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1109] : vErrors.push(err1109), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data502 = data.runId;
-            if (typeof data502 == "string") {
-              if (func2(data502) < 1) {
-                let err1110 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1110] : vErrors.push(err1110), errors++;
-              }
-            } else {
-              let err1111 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1111 = { instancePath, schemaPath: "#/oneOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1111] : vErrors.push(err1111), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data503 = data.seq;
-            if (!(typeof data503 == "number" && !(data503 % 1) && !isNaN(data503) && isFinite(data503))) {
-              let err1112 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
-            }
-            if (typeof data503 == "number" && isFinite(data503) && (data503 < 1 || isNaN(data503))) {
-              let err1113 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data503 = data.runId;
+            if (typeof data503 == "string") {
+              if (func2(data503) < 1) {
+                let err1112 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1112] : vErrors.push(err1112), errors++;
+              }
+            } else {
+              let err1113 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/24/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1113] : vErrors.push(err1113), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data504 = data.prev, _errs1102 = errors, valid167 = !1, _errs1103 = errors;
-            validate53(data504, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid25 = _errs1103 === errors;
-            valid167 = valid167 || _valid25;
-            let _errs1104 = errors;
-            if (data504 !== null) {
-              let err1114 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data504 = data.seq;
+            if (!(typeof data504 == "number" && !(data504 % 1) && !isNaN(data504) && isFinite(data504))) {
+              let err1114 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1114] : vErrors.push(err1114), errors++;
             }
-            var _valid25 = _errs1104 === errors;
-            if (valid167 = valid167 || _valid25, valid167)
-              errors = _errs1102, vErrors !== null && (_errs1102 ? vErrors.length = _errs1102 : vErrors = null);
-            else {
-              let err1115 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data504 == "number" && isFinite(data504) && (data504 < 1 || isNaN(data504))) {
+              let err1115 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/24/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1115] : vErrors.push(err1115), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data505 = data.segment;
-            if (!(typeof data505 == "number" && !(data505 % 1) && !isNaN(data505) && isFinite(data505))) {
-              let err1116 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data505 = data.prev, _errs1104 = errors, valid167 = !1, _errs1105 = errors;
+            validate53(data505, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid25 = _errs1105 === errors;
+            valid167 = valid167 || _valid25;
+            let _errs1106 = errors;
+            if (data505 !== null) {
+              let err1116 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1116] : vErrors.push(err1116), errors++;
             }
-            if (typeof data505 == "number" && isFinite(data505) && (data505 < 1 || isNaN(data505))) {
-              let err1117 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid25 = _errs1106 === errors;
+            if (valid167 = valid167 || _valid25, valid167)
+              errors = _errs1104, vErrors !== null && (_errs1104 ? vErrors.length = _errs1104 : vErrors = null);
+            else {
+              let err1117 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/24/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1117] : vErrors.push(err1117), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data506 = data.epoch;
+          if (data.segment !== void 0) {
+            let data506 = data.segment;
             if (!(typeof data506 == "number" && !(data506 % 1) && !isNaN(data506) && isFinite(data506))) {
-              let err1118 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1118 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1118] : vErrors.push(err1118), errors++;
             }
             if (typeof data506 == "number" && isFinite(data506) && (data506 < 1 || isNaN(data506))) {
-              let err1119 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1119 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/24/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1119] : vErrors.push(err1119), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data507 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data507 = data.epoch;
             if (!(typeof data507 == "number" && !(data507 % 1) && !isNaN(data507) && isFinite(data507))) {
-              let err1120 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1120 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1120] : vErrors.push(err1120), errors++;
             }
-            if (typeof data507 == "number" && isFinite(data507) && (data507 < 0 || isNaN(data507))) {
-              let err1121 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data507 == "number" && isFinite(data507) && (data507 < 1 || isNaN(data507))) {
+              let err1121 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/24/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1121] : vErrors.push(err1121), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data509 = data.type;
-            if (typeof data509 != "string") {
-              let err1122 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data508 = data.atMs;
+            if (!(typeof data508 == "number" && !(data508 % 1) && !isNaN(data508) && isFinite(data508))) {
+              let err1122 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1122] : vErrors.push(err1122), errors++;
             }
-            if (data509 !== "timerFired") {
-              let err1123 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+            if (typeof data508 == "number" && isFinite(data508) && (data508 < 0 || isNaN(data508))) {
+              let err1123 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/24/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1123] : vErrors.push(err1123), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data510 = data.type;
+            if (typeof data510 != "string") {
+              let err1124 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
+            }
+            if (data510 !== "timerFired") {
+              let err1125 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/24/properties/type/const", keyword: "const", params: { allowedValue: "timerFired" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data510 = data.payload;
-            if (data510 && typeof data510 == "object" && !Array.isArray(data510)) {
-              if (data510.timerId === void 0) {
-                let err1124 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
-                vErrors === null ? vErrors = [err1124] : vErrors.push(err1124), errors++;
+            let data511 = data.payload;
+            if (data511 && typeof data511 == "object" && !Array.isArray(data511)) {
+              if (data511.timerId === void 0) {
+                let err1126 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "timerId" }, message: "must have required property 'timerId'" };
+                vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
               }
-              if (data510.dueAtMs === void 0) {
-                let err1125 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
-                vErrors === null ? vErrors = [err1125] : vErrors.push(err1125), errors++;
-              }
-              for (let key66 in data510)
-                if (!(key66 === "timerId" || key66 === "dueAtMs")) {
-                  let err1126 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1126] : vErrors.push(err1126), errors++;
-                }
-              if (data510.timerId !== void 0 && typeof data510.timerId != "string") {
-                let err1127 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data511.dueAtMs === void 0) {
+                let err1127 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/required", keyword: "required", params: { missingProperty: "dueAtMs" }, message: "must have required property 'dueAtMs'" };
                 vErrors === null ? vErrors = [err1127] : vErrors.push(err1127), errors++;
               }
-              if (data510.dueAtMs !== void 0) {
-                let data512 = data510.dueAtMs;
-                if (!(typeof data512 == "number" && !(data512 % 1) && !isNaN(data512) && isFinite(data512))) {
-                  let err1128 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (let key66 in data511)
+                if (!(key66 === "timerId" || key66 === "dueAtMs")) {
+                  let err1128 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
                   vErrors === null ? vErrors = [err1128] : vErrors.push(err1128), errors++;
                 }
-                if (typeof data512 == "number" && isFinite(data512) && (data512 < 0 || isNaN(data512))) {
-                  let err1129 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
+              if (data511.timerId !== void 0 && typeof data511.timerId != "string") {
+                let err1129 = { instancePath: instancePath + "/payload/timerId", schemaPath: "#/oneOf/24/properties/payload/properties/timerId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1129] : vErrors.push(err1129), errors++;
+              }
+              if (data511.dueAtMs !== void 0) {
+                let data513 = data511.dueAtMs;
+                if (!(typeof data513 == "number" && !(data513 % 1) && !isNaN(data513) && isFinite(data513))) {
+                  let err1130 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
+                }
+                if (typeof data513 == "number" && isFinite(data513) && (data513 < 0 || isNaN(data513))) {
+                  let err1131 = { instancePath: instancePath + "/payload/dueAtMs", schemaPath: "#/oneOf/24/properties/payload/properties/dueAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
                 }
               }
             } else {
-              let err1130 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1130] : vErrors.push(err1130), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data513 = data.v;
-            if (!(typeof data513 == "number" && !(data513 % 1) && !isNaN(data513) && isFinite(data513))) {
-              let err1131 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1131] : vErrors.push(err1131), errors++;
-            }
-            if (typeof data513 == "number" && isFinite(data513) && (data513 < 1 || isNaN(data513))) {
-              let err1132 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1132 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/24/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1132] : vErrors.push(err1132), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data514 = data.v;
+            if (!(typeof data514 == "number" && !(data514 % 1) && !isNaN(data514) && isFinite(data514))) {
+              let err1133 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
+            }
+            if (typeof data514 == "number" && isFinite(data514) && (data514 < 1 || isNaN(data514))) {
+              let err1134 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/24/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
+            }
+          }
         } else {
-          let err1133 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1133] : vErrors.push(err1133), errors++;
+          let err1135 = { instancePath, schemaPath: "#/oneOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactStored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1134 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1134] : vErrors.push(err1134), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1135 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1135] : vErrors.push(err1135), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1136 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1136 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1136] : vErrors.push(err1136), errors++;
           }
-          if (data.segment === void 0) {
-            let err1137 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1137 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1137] : vErrors.push(err1137), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1138 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1138 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1138] : vErrors.push(err1138), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1139 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1139 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1139] : vErrors.push(err1139), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1140 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1140 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1140] : vErrors.push(err1140), errors++;
           }
-          if (data.type === void 0) {
-            let err1141 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1141 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1141] : vErrors.push(err1141), errors++;
           }
-          if (data.payload === void 0) {
-            let err1142 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1142 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1142] : vErrors.push(err1142), errors++;
           }
-          if (data.v === void 0) {
-            let err1143 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1143 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1143] : vErrors.push(err1143), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1144 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
+          }
+          if (data.v === void 0) {
+            let err1145 = { instancePath, schemaPath: "#/oneOf/25/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
           }
           for (let key67 in data)
             if (!func1.call(schema56.oneOf[25].properties, key67)) {
-              let err1144 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1144] : vErrors.push(err1144), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data514 = data.runId;
-            if (typeof data514 == "string") {
-              if (func2(data514) < 1) {
-                let err1145 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1145] : vErrors.push(err1145), errors++;
-              }
-            } else {
-              let err1146 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1146 = { instancePath, schemaPath: "#/oneOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1146] : vErrors.push(err1146), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data515 = data.seq;
-            if (!(typeof data515 == "number" && !(data515 % 1) && !isNaN(data515) && isFinite(data515))) {
-              let err1147 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
-            }
-            if (typeof data515 == "number" && isFinite(data515) && (data515 < 1 || isNaN(data515))) {
-              let err1148 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data515 = data.runId;
+            if (typeof data515 == "string") {
+              if (func2(data515) < 1) {
+                let err1147 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1147] : vErrors.push(err1147), errors++;
+              }
+            } else {
+              let err1148 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/25/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1148] : vErrors.push(err1148), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data516 = data.prev, _errs1132 = errors, valid171 = !1, _errs1133 = errors;
-            validate53(data516, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid26 = _errs1133 === errors;
-            valid171 = valid171 || _valid26;
-            let _errs1134 = errors;
-            if (data516 !== null) {
-              let err1149 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data516 = data.seq;
+            if (!(typeof data516 == "number" && !(data516 % 1) && !isNaN(data516) && isFinite(data516))) {
+              let err1149 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1149] : vErrors.push(err1149), errors++;
             }
-            var _valid26 = _errs1134 === errors;
-            if (valid171 = valid171 || _valid26, valid171)
-              errors = _errs1132, vErrors !== null && (_errs1132 ? vErrors.length = _errs1132 : vErrors = null);
-            else {
-              let err1150 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data516 == "number" && isFinite(data516) && (data516 < 1 || isNaN(data516))) {
+              let err1150 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/25/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1150] : vErrors.push(err1150), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data517 = data.segment;
-            if (!(typeof data517 == "number" && !(data517 % 1) && !isNaN(data517) && isFinite(data517))) {
-              let err1151 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data517 = data.prev, _errs1134 = errors, valid171 = !1, _errs1135 = errors;
+            validate53(data517, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid26 = _errs1135 === errors;
+            valid171 = valid171 || _valid26;
+            let _errs1136 = errors;
+            if (data517 !== null) {
+              let err1151 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1151] : vErrors.push(err1151), errors++;
             }
-            if (typeof data517 == "number" && isFinite(data517) && (data517 < 1 || isNaN(data517))) {
-              let err1152 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid26 = _errs1136 === errors;
+            if (valid171 = valid171 || _valid26, valid171)
+              errors = _errs1134, vErrors !== null && (_errs1134 ? vErrors.length = _errs1134 : vErrors = null);
+            else {
+              let err1152 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/25/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1152] : vErrors.push(err1152), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data518 = data.epoch;
+          if (data.segment !== void 0) {
+            let data518 = data.segment;
             if (!(typeof data518 == "number" && !(data518 % 1) && !isNaN(data518) && isFinite(data518))) {
-              let err1153 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1153 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1153] : vErrors.push(err1153), errors++;
             }
             if (typeof data518 == "number" && isFinite(data518) && (data518 < 1 || isNaN(data518))) {
-              let err1154 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1154 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/25/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1154] : vErrors.push(err1154), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data519 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data519 = data.epoch;
             if (!(typeof data519 == "number" && !(data519 % 1) && !isNaN(data519) && isFinite(data519))) {
-              let err1155 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1155 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1155] : vErrors.push(err1155), errors++;
             }
-            if (typeof data519 == "number" && isFinite(data519) && (data519 < 0 || isNaN(data519))) {
-              let err1156 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data519 == "number" && isFinite(data519) && (data519 < 1 || isNaN(data519))) {
+              let err1156 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/25/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1156] : vErrors.push(err1156), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data521 = data.type;
-            if (typeof data521 != "string") {
-              let err1157 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data520 = data.atMs;
+            if (!(typeof data520 == "number" && !(data520 % 1) && !isNaN(data520) && isFinite(data520))) {
+              let err1157 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1157] : vErrors.push(err1157), errors++;
             }
-            if (data521 !== "artifactStored") {
-              let err1158 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+            if (typeof data520 == "number" && isFinite(data520) && (data520 < 0 || isNaN(data520))) {
+              let err1158 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/25/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1158] : vErrors.push(err1158), errors++;
             }
           }
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data522 = data.type;
+            if (typeof data522 != "string") {
+              let err1159 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
+            }
+            if (data522 !== "artifactStored") {
+              let err1160 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/25/properties/type/const", keyword: "const", params: { allowedValue: "artifactStored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
+            }
+          }
           if (data.payload !== void 0) {
-            let data522 = data.payload;
-            if (data522 && typeof data522 == "object" && !Array.isArray(data522)) {
-              if (data522.name === void 0) {
-                let err1159 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1159] : vErrors.push(err1159), errors++;
+            let data523 = data.payload;
+            if (data523 && typeof data523 == "object" && !Array.isArray(data523)) {
+              if (data523.name === void 0) {
+                let err1161 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
               }
-              if (data522.files === void 0) {
-                let err1160 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
-                vErrors === null ? vErrors = [err1160] : vErrors.push(err1160), errors++;
-              }
-              for (let key68 in data522)
-                if (!(key68 === "name" || key68 === "files" || key68 === "globs" || key68 === "problem")) {
-                  let err1161 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1161] : vErrors.push(err1161), errors++;
-                }
-              if (data522.name !== void 0 && typeof data522.name != "string") {
-                let err1162 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data523.files === void 0) {
+                let err1162 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
                 vErrors === null ? vErrors = [err1162] : vErrors.push(err1162), errors++;
               }
-              if (data522.files !== void 0) {
-                let data524 = data522.files;
-                if (Array.isArray(data524)) {
-                  let len25 = data524.length;
+              for (let key68 in data523)
+                if (!(key68 === "name" || key68 === "files" || key68 === "globs" || key68 === "problem")) {
+                  let err1163 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
+                }
+              if (data523.name !== void 0 && typeof data523.name != "string") {
+                let err1164 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/25/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
+              }
+              if (data523.files !== void 0) {
+                let data525 = data523.files;
+                if (Array.isArray(data525)) {
+                  let len25 = data525.length;
                   for (let i25 = 0; i25 < len25; i25++) {
-                    let data525 = data524[i25];
-                    if (data525 && typeof data525 == "object" && !Array.isArray(data525)) {
-                      if (data525.path === void 0) {
-                        let err1163 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                        vErrors === null ? vErrors = [err1163] : vErrors.push(err1163), errors++;
-                      }
-                      if (data525.hash === void 0) {
-                        let err1164 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                        vErrors === null ? vErrors = [err1164] : vErrors.push(err1164), errors++;
-                      }
-                      if (data525.bytes === void 0) {
-                        let err1165 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                    let data526 = data525[i25];
+                    if (data526 && typeof data526 == "object" && !Array.isArray(data526)) {
+                      if (data526.path === void 0) {
+                        let err1165 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                         vErrors === null ? vErrors = [err1165] : vErrors.push(err1165), errors++;
                       }
-                      if (data525.mode === void 0) {
-                        let err1166 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+                      if (data526.hash === void 0) {
+                        let err1166 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
                         vErrors === null ? vErrors = [err1166] : vErrors.push(err1166), errors++;
                       }
-                      for (let key69 in data525)
-                        if (!(key69 === "path" || key69 === "hash" || key69 === "bytes" || key69 === "mode" || key69 === "since")) {
-                          let err1167 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
-                          vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
-                        }
-                      if (data525.path !== void 0 && typeof data525.path != "string") {
-                        let err1168 = { instancePath: instancePath + "/payload/files/" + i25 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data526.bytes === void 0) {
+                        let err1167 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                        vErrors === null ? vErrors = [err1167] : vErrors.push(err1167), errors++;
+                      }
+                      if (data526.mode === void 0) {
+                        let err1168 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
                         vErrors === null ? vErrors = [err1168] : vErrors.push(err1168), errors++;
                       }
-                      if (data525.hash !== void 0 && (validate53(data525.hash, { instancePath: instancePath + "/payload/files/" + i25 + "/hash", parentData: data525, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data525.bytes !== void 0) {
-                        let data528 = data525.bytes;
-                        if (!(typeof data528 == "number" && !(data528 % 1) && !isNaN(data528) && isFinite(data528))) {
-                          let err1169 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      for (let key69 in data526)
+                        if (!(key69 === "path" || key69 === "hash" || key69 === "bytes" || key69 === "mode" || key69 === "since")) {
+                          let err1169 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
                           vErrors === null ? vErrors = [err1169] : vErrors.push(err1169), errors++;
                         }
-                        if (typeof data528 == "number" && isFinite(data528) && (data528 < 0 || isNaN(data528))) {
-                          let err1170 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
-                        }
+                      if (data526.path !== void 0 && typeof data526.path != "string") {
+                        let err1170 = { instancePath: instancePath + "/payload/files/" + i25 + "/path", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors === null ? vErrors = [err1170] : vErrors.push(err1170), errors++;
                       }
-                      if (data525.mode !== void 0) {
-                        let data529 = data525.mode;
+                      if (data526.hash !== void 0 && (validate53(data526.hash, { instancePath: instancePath + "/payload/files/" + i25 + "/hash", parentData: data526, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data526.bytes !== void 0) {
+                        let data529 = data526.bytes;
                         if (!(typeof data529 == "number" && !(data529 % 1) && !isNaN(data529) && isFinite(data529))) {
-                          let err1171 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          let err1171 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1171] : vErrors.push(err1171), errors++;
                         }
                         if (typeof data529 == "number" && isFinite(data529) && (data529 < 0 || isNaN(data529))) {
-                          let err1172 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          let err1172 = { instancePath: instancePath + "/payload/files/" + i25 + "/bytes", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1172] : vErrors.push(err1172), errors++;
                         }
                       }
-                      if (data525.since !== void 0) {
-                        let data530 = data525.since;
+                      if (data526.mode !== void 0) {
+                        let data530 = data526.mode;
                         if (!(typeof data530 == "number" && !(data530 % 1) && !isNaN(data530) && isFinite(data530))) {
-                          let err1173 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          let err1173 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           vErrors === null ? vErrors = [err1173] : vErrors.push(err1173), errors++;
                         }
-                        if (typeof data530 == "number" && isFinite(data530) && (data530 < 1 || isNaN(data530))) {
-                          let err1174 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                        if (typeof data530 == "number" && isFinite(data530) && (data530 < 0 || isNaN(data530))) {
+                          let err1174 = { instancePath: instancePath + "/payload/files/" + i25 + "/mode", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/mode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           vErrors === null ? vErrors = [err1174] : vErrors.push(err1174), errors++;
                         }
                       }
+                      if (data526.since !== void 0) {
+                        let data531 = data526.since;
+                        if (!(typeof data531 == "number" && !(data531 % 1) && !isNaN(data531) && isFinite(data531))) {
+                          let err1175 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
+                        }
+                        if (typeof data531 == "number" && isFinite(data531) && (data531 < 1 || isNaN(data531))) {
+                          let err1176 = { instancePath: instancePath + "/payload/files/" + i25 + "/since", schemaPath: "#/oneOf/25/properties/payload/properties/files/items/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
+                        }
+                      }
                     } else {
-                      let err1175 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      vErrors === null ? vErrors = [err1175] : vErrors.push(err1175), errors++;
+                      let err1177 = { instancePath: instancePath + "/payload/files/" + i25, schemaPath: "#/oneOf/25/properties/payload/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
                     }
                   }
                 } else {
-                  let err1176 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  vErrors === null ? vErrors = [err1176] : vErrors.push(err1176), errors++;
-                }
-              }
-              if (data522.globs !== void 0) {
-                let data531 = data522.globs;
-                if (Array.isArray(data531)) {
-                  let len26 = data531.length;
-                  for (let i26 = 0; i26 < len26; i26++)
-                    if (typeof data531[i26] != "string") {
-                      let err1177 = { instancePath: instancePath + "/payload/globs/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      vErrors === null ? vErrors = [err1177] : vErrors.push(err1177), errors++;
-                    }
-                } else {
-                  let err1178 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  let err1178 = { instancePath: instancePath + "/payload/files", schemaPath: "#/oneOf/25/properties/payload/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   vErrors === null ? vErrors = [err1178] : vErrors.push(err1178), errors++;
                 }
               }
-              if (data522.problem !== void 0 && typeof data522.problem != "string") {
-                let err1179 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
+              if (data523.globs !== void 0) {
+                let data532 = data523.globs;
+                if (Array.isArray(data532)) {
+                  let len26 = data532.length;
+                  for (let i26 = 0; i26 < len26; i26++)
+                    if (typeof data532[i26] != "string") {
+                      let err1179 = { instancePath: instancePath + "/payload/globs/" + i26, schemaPath: "#/oneOf/25/properties/payload/properties/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors === null ? vErrors = [err1179] : vErrors.push(err1179), errors++;
+                    }
+                } else {
+                  let err1180 = { instancePath: instancePath + "/payload/globs", schemaPath: "#/oneOf/25/properties/payload/properties/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
+                }
+              }
+              if (data523.problem !== void 0 && typeof data523.problem != "string") {
+                let err1181 = { instancePath: instancePath + "/payload/problem", schemaPath: "#/oneOf/25/properties/payload/properties/problem/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
               }
             } else {
-              let err1180 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1180] : vErrors.push(err1180), errors++;
-            }
-          }
-          if (data.v !== void 0) {
-            let data534 = data.v;
-            if (!(typeof data534 == "number" && !(data534 % 1) && !isNaN(data534) && isFinite(data534))) {
-              let err1181 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1181] : vErrors.push(err1181), errors++;
-            }
-            if (typeof data534 == "number" && isFinite(data534) && (data534 < 1 || isNaN(data534))) {
-              let err1182 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1182 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/25/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1182] : vErrors.push(err1182), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data535 = data.v;
+            if (!(typeof data535 == "number" && !(data535 % 1) && !isNaN(data535) && isFinite(data535))) {
+              let err1183 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
+            }
+            if (typeof data535 == "number" && isFinite(data535) && (data535 < 1 || isNaN(data535))) {
+              let err1184 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/25/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
+            }
+          }
         } else {
-          let err1183 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1183] : vErrors.push(err1183), errors++;
+          let err1185 = { instancePath, schemaPath: "#/oneOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else if (tag0 === "artifactRestored") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.runId === void 0) {
-            let err1184 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
-            vErrors === null ? vErrors = [err1184] : vErrors.push(err1184), errors++;
-          }
-          if (data.seq === void 0) {
-            let err1185 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
-            vErrors === null ? vErrors = [err1185] : vErrors.push(err1185), errors++;
-          }
-          if (data.prev === void 0) {
-            let err1186 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
+            let err1186 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
             vErrors === null ? vErrors = [err1186] : vErrors.push(err1186), errors++;
           }
-          if (data.segment === void 0) {
-            let err1187 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
+          if (data.seq === void 0) {
+            let err1187 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'" };
             vErrors === null ? vErrors = [err1187] : vErrors.push(err1187), errors++;
           }
-          if (data.epoch === void 0) {
-            let err1188 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
+          if (data.prev === void 0) {
+            let err1188 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "prev" }, message: "must have required property 'prev'" };
             vErrors === null ? vErrors = [err1188] : vErrors.push(err1188), errors++;
           }
-          if (data.atMs === void 0) {
-            let err1189 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
+          if (data.segment === void 0) {
+            let err1189 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "segment" }, message: "must have required property 'segment'" };
             vErrors === null ? vErrors = [err1189] : vErrors.push(err1189), errors++;
           }
-          if (data.runPath === void 0) {
-            let err1190 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
+          if (data.epoch === void 0) {
+            let err1190 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'" };
             vErrors === null ? vErrors = [err1190] : vErrors.push(err1190), errors++;
           }
-          if (data.type === void 0) {
-            let err1191 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (data.atMs === void 0) {
+            let err1191 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "atMs" }, message: "must have required property 'atMs'" };
             vErrors === null ? vErrors = [err1191] : vErrors.push(err1191), errors++;
           }
-          if (data.payload === void 0) {
-            let err1192 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+          if (data.runPath === void 0) {
+            let err1192 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "runPath" }, message: "must have required property 'runPath'" };
             vErrors === null ? vErrors = [err1192] : vErrors.push(err1192), errors++;
           }
-          if (data.v === void 0) {
-            let err1193 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+          if (data.type === void 0) {
+            let err1193 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
             vErrors === null ? vErrors = [err1193] : vErrors.push(err1193), errors++;
+          }
+          if (data.payload === void 0) {
+            let err1194 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
+            vErrors === null ? vErrors = [err1194] : vErrors.push(err1194), errors++;
+          }
+          if (data.v === void 0) {
+            let err1195 = { instancePath, schemaPath: "#/oneOf/26/required", keyword: "required", params: { missingProperty: "v" }, message: "must have required property 'v'" };
+            vErrors === null ? vErrors = [err1195] : vErrors.push(err1195), errors++;
           }
           for (let key70 in data)
             if (!func1.call(schema56.oneOf[26].properties, key70)) {
-              let err1194 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1194] : vErrors.push(err1194), errors++;
-            }
-          if (data.runId !== void 0) {
-            let data535 = data.runId;
-            if (typeof data535 == "string") {
-              if (func2(data535) < 1) {
-                let err1195 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                vErrors === null ? vErrors = [err1195] : vErrors.push(err1195), errors++;
-              }
-            } else {
-              let err1196 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              let err1196 = { instancePath, schemaPath: "#/oneOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
               vErrors === null ? vErrors = [err1196] : vErrors.push(err1196), errors++;
             }
-          }
-          if (data.seq !== void 0) {
-            let data536 = data.seq;
-            if (!(typeof data536 == "number" && !(data536 % 1) && !isNaN(data536) && isFinite(data536))) {
-              let err1197 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1197] : vErrors.push(err1197), errors++;
-            }
-            if (typeof data536 == "number" && isFinite(data536) && (data536 < 1 || isNaN(data536))) {
-              let err1198 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.runId !== void 0) {
+            let data536 = data.runId;
+            if (typeof data536 == "string") {
+              if (func2(data536) < 1) {
+                let err1197 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                vErrors === null ? vErrors = [err1197] : vErrors.push(err1197), errors++;
+              }
+            } else {
+              let err1198 = { instancePath: instancePath + "/runId", schemaPath: "#/oneOf/26/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err1198] : vErrors.push(err1198), errors++;
             }
           }
-          if (data.prev !== void 0) {
-            let data537 = data.prev, _errs1180 = errors, valid180 = !1, _errs1181 = errors;
-            validate53(data537, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
-            var _valid27 = _errs1181 === errors;
-            valid180 = valid180 || _valid27;
-            let _errs1182 = errors;
-            if (data537 !== null) {
-              let err1199 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (data.seq !== void 0) {
+            let data537 = data.seq;
+            if (!(typeof data537 == "number" && !(data537 % 1) && !isNaN(data537) && isFinite(data537))) {
+              let err1199 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1199] : vErrors.push(err1199), errors++;
             }
-            var _valid27 = _errs1182 === errors;
-            if (valid180 = valid180 || _valid27, valid180)
-              errors = _errs1180, vErrors !== null && (_errs1180 ? vErrors.length = _errs1180 : vErrors = null);
-            else {
-              let err1200 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (typeof data537 == "number" && isFinite(data537) && (data537 < 1 || isNaN(data537))) {
+              let err1200 = { instancePath: instancePath + "/seq", schemaPath: "#/oneOf/26/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1200] : vErrors.push(err1200), errors++;
             }
           }
-          if (data.segment !== void 0) {
-            let data538 = data.segment;
-            if (!(typeof data538 == "number" && !(data538 % 1) && !isNaN(data538) && isFinite(data538))) {
-              let err1201 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data.prev !== void 0) {
+            let data538 = data.prev, _errs1182 = errors, valid180 = !1, _errs1183 = errors;
+            validate53(data538, { instancePath: instancePath + "/prev", parentData: data, parentDataProperty: "prev", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+            var _valid27 = _errs1183 === errors;
+            valid180 = valid180 || _valid27;
+            let _errs1184 = errors;
+            if (data538 !== null) {
+              let err1201 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               vErrors === null ? vErrors = [err1201] : vErrors.push(err1201), errors++;
             }
-            if (typeof data538 == "number" && isFinite(data538) && (data538 < 1 || isNaN(data538))) {
-              let err1202 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            var _valid27 = _errs1184 === errors;
+            if (valid180 = valid180 || _valid27, valid180)
+              errors = _errs1182, vErrors !== null && (_errs1182 ? vErrors.length = _errs1182 : vErrors = null);
+            else {
+              let err1202 = { instancePath: instancePath + "/prev", schemaPath: "#/oneOf/26/properties/prev/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
               vErrors === null ? vErrors = [err1202] : vErrors.push(err1202), errors++;
             }
           }
-          if (data.epoch !== void 0) {
-            let data539 = data.epoch;
+          if (data.segment !== void 0) {
+            let data539 = data.segment;
             if (!(typeof data539 == "number" && !(data539 % 1) && !isNaN(data539) && isFinite(data539))) {
-              let err1203 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1203 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1203] : vErrors.push(err1203), errors++;
             }
             if (typeof data539 == "number" && isFinite(data539) && (data539 < 1 || isNaN(data539))) {
-              let err1204 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err1204 = { instancePath: instancePath + "/segment", schemaPath: "#/oneOf/26/properties/segment/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1204] : vErrors.push(err1204), errors++;
             }
           }
-          if (data.atMs !== void 0) {
-            let data540 = data.atMs;
+          if (data.epoch !== void 0) {
+            let data540 = data.epoch;
             if (!(typeof data540 == "number" && !(data540 % 1) && !isNaN(data540) && isFinite(data540))) {
-              let err1205 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              let err1205 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1205] : vErrors.push(err1205), errors++;
             }
-            if (typeof data540 == "number" && isFinite(data540) && (data540 < 0 || isNaN(data540))) {
-              let err1206 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data540 == "number" && isFinite(data540) && (data540 < 1 || isNaN(data540))) {
+              let err1206 = { instancePath: instancePath + "/epoch", schemaPath: "#/oneOf/26/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err1206] : vErrors.push(err1206), errors++;
             }
           }
-          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
-            let data542 = data.type;
-            if (typeof data542 != "string") {
-              let err1207 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.atMs !== void 0) {
+            let data541 = data.atMs;
+            if (!(typeof data541 == "number" && !(data541 % 1) && !isNaN(data541) && isFinite(data541))) {
+              let err1207 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               vErrors === null ? vErrors = [err1207] : vErrors.push(err1207), errors++;
             }
-            if (data542 !== "artifactRestored") {
-              let err1208 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+            if (typeof data541 == "number" && isFinite(data541) && (data541 < 0 || isNaN(data541))) {
+              let err1208 = { instancePath: instancePath + "/atMs", schemaPath: "#/oneOf/26/properties/atMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               vErrors === null ? vErrors = [err1208] : vErrors.push(err1208), errors++;
             }
           }
-          if (data.payload !== void 0) {
-            let data543 = data.payload;
-            if (data543 && typeof data543 == "object" && !Array.isArray(data543)) {
-              if (data543.name === void 0) {
-                let err1209 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                vErrors === null ? vErrors = [err1209] : vErrors.push(err1209), errors++;
-              }
-              if (data543.path === void 0) {
-                let err1210 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                vErrors === null ? vErrors = [err1210] : vErrors.push(err1210), errors++;
-              }
-              if (data543.hash === void 0) {
-                let err1211 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-                vErrors === null ? vErrors = [err1211] : vErrors.push(err1211), errors++;
-              }
-              for (let key71 in data543)
-                if (!(key71 === "name" || key71 === "path" || key71 === "hash")) {
-                  let err1212 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
-                  vErrors === null ? vErrors = [err1212] : vErrors.push(err1212), errors++;
-                }
-              if (data543.name !== void 0 && typeof data543.name != "string") {
-                let err1213 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1213] : vErrors.push(err1213), errors++;
-              }
-              if (data543.path !== void 0 && typeof data543.path != "string") {
-                let err1214 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err1214] : vErrors.push(err1214), errors++;
-              }
-              data543.hash !== void 0 && (validate53(data543.hash, { instancePath: instancePath + "/payload/hash", parentData: data543, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
-            } else {
-              let err1215 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              vErrors === null ? vErrors = [err1215] : vErrors.push(err1215), errors++;
+          if (data.runPath !== void 0 && (validate264(data.runPath, { instancePath: instancePath + "/runPath", parentData: data, parentDataProperty: "runPath", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.type !== void 0) {
+            let data543 = data.type;
+            if (typeof data543 != "string") {
+              let err1209 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err1209] : vErrors.push(err1209), errors++;
+            }
+            if (data543 !== "artifactRestored") {
+              let err1210 = { instancePath: instancePath + "/type", schemaPath: "#/oneOf/26/properties/type/const", keyword: "const", params: { allowedValue: "artifactRestored" }, message: "must be equal to constant" };
+              vErrors === null ? vErrors = [err1210] : vErrors.push(err1210), errors++;
             }
           }
-          if (data.v !== void 0) {
-            let data547 = data.v;
-            if (!(typeof data547 == "number" && !(data547 % 1) && !isNaN(data547) && isFinite(data547))) {
-              let err1216 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              vErrors === null ? vErrors = [err1216] : vErrors.push(err1216), errors++;
-            }
-            if (typeof data547 == "number" && isFinite(data547) && (data547 < 1 || isNaN(data547))) {
-              let err1217 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (data.payload !== void 0) {
+            let data544 = data.payload;
+            if (data544 && typeof data544 == "object" && !Array.isArray(data544)) {
+              if (data544.name === void 0) {
+                let err1211 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                vErrors === null ? vErrors = [err1211] : vErrors.push(err1211), errors++;
+              }
+              if (data544.path === void 0) {
+                let err1212 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                vErrors === null ? vErrors = [err1212] : vErrors.push(err1212), errors++;
+              }
+              if (data544.hash === void 0) {
+                let err1213 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+                vErrors === null ? vErrors = [err1213] : vErrors.push(err1213), errors++;
+              }
+              for (let key71 in data544)
+                if (!(key71 === "name" || key71 === "path" || key71 === "hash")) {
+                  let err1214 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+                  vErrors === null ? vErrors = [err1214] : vErrors.push(err1214), errors++;
+                }
+              if (data544.name !== void 0 && typeof data544.name != "string") {
+                let err1215 = { instancePath: instancePath + "/payload/name", schemaPath: "#/oneOf/26/properties/payload/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1215] : vErrors.push(err1215), errors++;
+              }
+              if (data544.path !== void 0 && typeof data544.path != "string") {
+                let err1216 = { instancePath: instancePath + "/payload/path", schemaPath: "#/oneOf/26/properties/payload/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err1216] : vErrors.push(err1216), errors++;
+              }
+              data544.hash !== void 0 && (validate53(data544.hash, { instancePath: instancePath + "/payload/hash", parentData: data544, parentDataProperty: "hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+            } else {
+              let err1217 = { instancePath: instancePath + "/payload", schemaPath: "#/oneOf/26/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               vErrors === null ? vErrors = [err1217] : vErrors.push(err1217), errors++;
             }
           }
+          if (data.v !== void 0) {
+            let data548 = data.v;
+            if (!(typeof data548 == "number" && !(data548 % 1) && !isNaN(data548) && isFinite(data548))) {
+              let err1218 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              vErrors === null ? vErrors = [err1218] : vErrors.push(err1218), errors++;
+            }
+            if (typeof data548 == "number" && isFinite(data548) && (data548 < 1 || isNaN(data548))) {
+              let err1219 = { instancePath: instancePath + "/v", schemaPath: "#/oneOf/26/properties/v/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err1219] : vErrors.push(err1219), errors++;
+            }
+          }
         } else {
-          let err1218 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          vErrors === null ? vErrors = [err1218] : vErrors.push(err1218), errors++;
+          let err1220 = { instancePath, schemaPath: "#/oneOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          vErrors === null ? vErrors = [err1220] : vErrors.push(err1220), errors++;
         }
         props1 !== !0 && (props1 = !0);
       } else {
-        let err1219 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
-        vErrors === null ? vErrors = [err1219] : vErrors.push(err1219), errors++;
+        let err1221 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        vErrors === null ? vErrors = [err1221] : vErrors.push(err1221), errors++;
       }
     else {
-      let err1220 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
-      vErrors === null ? vErrors = [err1220] : vErrors.push(err1220), errors++;
+      let err1222 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      vErrors === null ? vErrors = [err1222] : vErrors.push(err1222), errors++;
     }
   } else {
-    let err1221 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1221] : vErrors.push(err1221), errors++;
+    let err1223 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1223] : vErrors.push(err1223), errors++;
   }
   return validate262.errors = vErrors, evaluated0.props = props1, errors === 0;
 }

@@ -1,27 +1,33 @@
 import { FAULTS, isFault, type Fault } from '../model/fault.ts'
 import { paintFor } from './render/paint.ts'
 import type { Host } from './host.ts'
+import { inStore } from './in-store.ts'
 import { reportBug, withoutSecrets } from './report-bug.ts'
 import { oneLine, safeLines } from './render/safe-text.ts'
 
-interface Shown { readonly color: boolean; readonly json: boolean }
+interface Shown {
+  readonly color: boolean
+  readonly json: boolean
+  /** That the call named. */
+  readonly store?: string | undefined
+}
 
 /** What `--json` prints of a fault. */
-export const faultDocument = (fault: Fault): object => ({
+export const faultDocument = (fault: Fault, store?: string): object => ({
   schemaVersion: 1,
   error: {
     code: fault.code, title: FAULTS[fault.code].title, message: fault.message, exitCode: fault.exit,
     docs: `docs/errors/README.md#${fault.code.split('.')[0] ?? ''}`,
-    ...(fault.next === undefined ? {} : { next: fault.next }), ...(fault.data === undefined ? {} : { data: fault.data }),
+    ...(fault.next === undefined ? {} : { next: inStore(fault.next, store) }), ...(fault.data === undefined ? {} : { data: fault.data }),
   },
 })
 
-function printFault(fault: Fault, host: Host, { color, json }: Shown): number {
+function printFault(fault: Fault, host: Host, { color, json, store }: Shown): number {
   const paint = paintFor(color)
   const lines = [`${paint.bad(`error[${fault.code}]`)} ${safeLines(fault.message).join('\n  ')}`]
-  if (fault.next !== undefined) lines.push(`next: ${paint.strong(oneLine(fault.next))}`)
+  if (fault.next !== undefined) lines.push(`next: ${paint.strong(oneLine(inStore(fault.next, store)))}`)
   host.stderr.write(withoutSecrets(`${lines.join('\n')}\n`))
-  if (json) host.stdout.write(withoutSecrets(`${JSON.stringify(faultDocument(fault), null, 2)}\n`))
+  if (json) host.stdout.write(withoutSecrets(`${JSON.stringify(faultDocument(fault, store), null, 2)}\n`))
   return fault.exit
 }
 

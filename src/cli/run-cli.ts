@@ -3,6 +3,7 @@ import { useColor } from './color.ts'
 import { overallHelp, verbHelp } from './help-text.ts'
 import { GLOBAL_FLAGS, takesValue } from './global-flags.ts'
 import type { Host } from './host.ts'
+import { storeIn } from './in-store.ts'
 import { meantText } from './meant-text.ts'
 import { parseCall } from './parse-call.ts'
 import { printFailure } from './print-fault.ts'
@@ -53,6 +54,7 @@ export async function runCli(argv: readonly string[], host: Host): Promise<numbe
     return at < 0 ? withoutVerb(argv, host) : await runVerb(argv, at, host)
   } catch (error) {
     const json = argv.some((word) => word === '--json' || word === '--json=stream')
-    return printFailure(error, host, { color: useColor(host.stderr, host.env, !argv.includes('--no-color')), json }, argv[at])
+    const color = useColor(host.stderr, host.env, !argv.includes('--no-color'))
+    return printFailure(error, host, { color, json, store: storeIn(argv) }, argv[at])
   }
 }

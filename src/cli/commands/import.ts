@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { messageOf } from '../../base/message-of.ts'
 import { importRun, type ImportedRun } from '../../engine/transfer/import-run.ts'
+import { inStore } from '../in-store.ts'
 import { Fault } from '../../model/fault.ts'
 import type { RunStore } from '../../ports/run-store.ts'
 import { openSqliteStore } from '../../stores/sqlite/sqlite-store.ts'
@@ -62,6 +63,6 @@ export const command: Command = {
 
 function tell(call: Call, run: ImportedRun): void {
   const { runId, kind, added, head } = run
-  say(call, `${SAID[kind](run)}\nnext: runner status ${runId}`)
+  say(call, `${SAID[kind](run)}\nnext: ${inStore(`runner status ${runId}`, call.globals.store)}`)
   show(call, { document: { schemaVersion: 1, runId, kind, added, head }, text: () => '', ids: runId })
 }

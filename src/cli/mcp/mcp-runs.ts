@@ -69,7 +69,7 @@ export class McpRuns {
       await using _socket = await listening({ call, settings, store, runner, say: (text) => { say(call, text) } }, run)
       await run.result()
     } catch (error) {
-      printFailure(error, call.host, { color: false, json: false }, call.verb)
+      printFailure(error, call.host, { color: false, json: false, store: call.globals.store }, call.verb)
     }
   }
 

@@ -67,7 +67,8 @@ class ManyRuns {
     } catch (error) {
       const { host, globals } = this.call
       const exit = printFailure(
-        error, { ...host, stderr }, { color: useColor(host.stderr, host.env, globals.color), json: false }, this.call.verb,
+        error, { ...host, stderr }, { color: useColor(host.stderr, host.env, globals.color), json: false, store: globals.store },
+        this.call.verb,
       )
       return { kind: 'failed', ready, exit, error }
     }

@@ -18,7 +18,7 @@ export interface SessionConfig {
   readonly env?: Readonly<Record<string, unknown>>
   /** Appended to resume a session; `{sid}` is its id. Left out or empty: it cannot resume, and begins afresh. */
   readonly resumeArgs?: readonly string[]
-  /** The line that is written for a message: `"{message}"`, a whole string, is the message. Default `{"type":"user","message":"{message}"}`. */
+  /** Written for a message, a whole text `"{message}"` being it. Default `{"type":"user","message":"{message}"}`. */
   readonly messageFrame?: JsonObject
   /** Where a frame names the session. Default `session_id`. */
   readonly sessionId?: string

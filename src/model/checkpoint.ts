@@ -125,8 +125,8 @@ export interface Claim {
   readonly promptId: string
   readonly mode: RetryMode
   readonly manual: boolean
-  /** The person lets it repeat an effect. */
-  readonly allowed?: true
+  /** Instances that the person lets repeat an effect. */
+  readonly allow?: readonly InstanceRef[]
   readonly from?: string
   readonly context?: Stored
 }

@@ -221,8 +221,8 @@ export const EVENT_PAYLOADS = {
     ref: Type.String(), attempt: seq, promptId: Type.String(), manual: Type.Boolean(), from: maybe(Type.String()), context: maybe(stored),
     state: oneOf(['claimed', 'returned', 'skipped'] as const),
     mode: maybe(oneOf(RETRY_MODES)),
-    /** The person lets it repeat an effect. */
-    allowed: maybe(Type.Literal(true)),
+    /** Instances that the person lets repeat an effect. */
+    allow: maybe(strings),
     /** Why it was given back. */
     why: maybe(Type.String()),
   },

@@ -104,11 +104,14 @@ export class Walk {
   readonly reach = new Map<InstanceRef, Reach>()
   /** Seq of the newest dispatch or entry met in a body: a `finally` before it is stale. */
   newest = 0
+  readonly #letByClaims: ReadonlySet<InstanceRef>
   /** Gates of containers as they are before a person's word is heard: what there is to adopt. */
   offered: ReadonlyMap<InstanceRef, Gate> = new Map()
 
   constructor(readonly input: AlignInput, readonly said: Said, readonly orphans: Orphans) {
     this.known = new KnownValues(input)
+    const { view: { claims = [] }, records } = input
+    this.#letByClaims = new Set(claims.flatMap((ref) => records.get(ref)?.claim?.allow ?? []))
   }
 
   find(body: Body, step: Step): Found {
@@ -156,7 +159,7 @@ export class Walk {
 
   /** By a word of this resume, or by one that came with the retry of it. */
   #isLet(ref: InstanceRef): boolean {
-    return this.said.allow.has(ref) || this.input.records.get(ref)?.claim?.allowed === true
+    return this.said.allow.has(ref) || this.#letByClaims.has(ref)
   }
 }
 

@@ -39,11 +39,14 @@ const isReleased = ({ settled }: LedgerEntry): boolean => settled?.source === 'p
 /** Whose word allows a dispatch that may repeat an effect: a person's on the dispatch before, or this segment's on the entry. */
 function releaseOf(run: LiveRun, record: StepRecord): Release | undefined {
   const own = lastAttempt(record)
-  const { ref, claim } = record
-  if (claim?.allowed === true && record.ledger.some(isEffective)) return { ref, by: claim.from ?? 'a person' }
-  if (own === undefined) return record.ledger.some(isEffective) ? run.course.releaseOf(ref) : undefined
+  const { ref, ledger } = record
+  if (own === undefined) return ledger.some(isEffective) ? byRetry(record) ?? run.course.releaseOf(ref) : undefined
   return isReleased(own) ? { ref, by: rulingOn(record, own.callId)?.actor ?? 'a person' } : undefined
 }
+
+/** Whoever retries it lets it repeat its effect. */
+const byRetry = ({ ref, claim }: StepRecord): Release | undefined =>
+  (claim?.allow?.includes(ref) === true ? { ref, by: claim.from ?? 'a person' } : undefined)
 
 /** A handler let it act again, and by now the flow or the policy does not. */
 function isWithdrawn(run: LiveRun, step: Step, record: StepRecord): boolean {

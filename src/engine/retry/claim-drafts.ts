@@ -14,7 +14,7 @@ export async function claimDrafts(
   return [{
     type: 'retryClaimed', runPath: record.runPath, payload: {
       ref, attempt, promptId, mode, manual: true, state: 'claimed', ...given('from', from),
-      ...(allowMutatingReexec.includes(ref) ? { allowed: true } : {}),
+      ...(allowMutatingReexec.includes(ref) ? { allow: [ref] } : {}),
       ...given('context', context === undefined ? undefined : await run.values.store(context)),
     },
   }]

@@ -6,6 +6,7 @@ import { instanceRef } from '../../core/path/instance-ref.ts'
 import type { CheckpointView, StepRecord } from '../../model/checkpoint.ts'
 import { Fault, isFault } from '../../model/fault.ts'
 import type { EventDraft, EventPayload, RunEvent } from '../../model/run-event.ts'
+import type { InstanceRef } from '../../model/run-path.ts'
 import type { Lease } from '../../ports/run-store.ts'
 import { appendUnleased } from '../append-unleased.ts'
 import { planRun, type Planner } from '../resume/plan-run.ts'
@@ -103,17 +104,17 @@ async function tell(retrying: Retrying): Promise<RetryAccepted | undefined> {
   let seq = 0
   await appendUnleased(store, runId, () => ambient.now(), async (view) => {
     taken = await takeOn({ store, view, step: options.step, isLive: true, options, newId: () => ambient.newId() })
-    if (taken.mode === 'extra') await holdToGates(retrying, taken)
+    const allow = taken.mode === 'extra' ? await releasedBy(retrying, taken) : []
     seq = view.head.seq
-    return claimWord(retrying, taken)
+    return claimWord(retrying, taken, allow)
   })
   if (taken === undefined) return undefined
   retrier.lookNow(runId)
   return answerTo(retrying, taken, seq)
 }
 
-/** @throws Fault retry.gated */
-async function holdToGates(retrying: Retrying, retry: TakenRetry): Promise<void> {
+/** What may be repeated in the segment that is to come. @throws Fault retry.gated where more would be */
+async function releasedBy(retrying: Retrying, retry: TakenRetry): Promise<readonly InstanceRef[]> {
   const { retrier: { planner }, options: { allowMutatingReexec: _a, reexecReason }, runId } = retrying
   const plan = await planRun(planner, { runId, retry, ...given('reexecReason', reexecReason), ...letRepeat(retrying, retry) })
   const held = plan.instances.filter((row) => row.gate?.state === 'held')
@@ -121,9 +122,12 @@ async function holdToGates(retrying: Retrying, retry: TakenRetry): Promise<void>
     const message = held.map((row) => `${row.ref}: ${row.reason}`).join('; ')
     throw refuseGated(new Fault('resume.requires-confirmation', message, { data: { plan } }), runId)
   }
+  return plan.instances.filter((row) => row.gate?.state === 'released').map(({ ref }) => ref)
 }
 
-async function claimWord(retrying: Retrying, taken: TakenRetry): Promise<{ draft: EventDraft; evidence: Values['staged'] }> {
+async function claimWord(
+  retrying: Retrying, taken: TakenRetry, allow: readonly InstanceRef[],
+): Promise<{ draft: EventDraft; evidence: Values['staged'] }> {
   const { retrier: { resumer: { store } }, runId } = retrying
   const [record] = await store.records(runId, [taken.ref])
   const values = new Values(store.evidence)
@@ -132,7 +136,7 @@ async function claimWord(retrying: Retrying, taken: TakenRetry): Promise<{ draft
     draft: {
       type: 'retryClaimed', runPath: (record as StepRecord).runPath, payload: {
         ref, attempt, promptId, mode, manual: true, state: 'claimed', ...given('from', from),
-        ...(letRepeat(retrying, taken).allowMutatingReexec?.includes(ref) === true ? { allowed: true } : {}),
+        ...(allow.length === 0 ? {} : { allow: [...allow] }),
         ...given('context', context === undefined ? undefined : await values.store(context)),
       },
     },

@@ -85,6 +85,17 @@ describe('holding a session', () => {
     expect(await take('c')).toEqual({ heldBy: { runId: 'b', runner } })
   })
 
+  it('is for one of all who find a dead holder at once', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await held('dead', dead)
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => take(String(i))))
+      const winners = answers.flatMap((answer) => 'held' in answer ? [answer.held] : [])
+      expect(winners).toHaveLength(1)
+      await winners[0]?.release()
+      expect(readdirSync(dir)).toEqual([])
+    }
+  })
+
   it('writes nothing that another user may read', async () => {
     await held('a')
     expect(lstatSync(join(dir, readdirSync(dir)[0]!)).mode & 0o077).toBe(0)
@@ -95,12 +106,12 @@ describe('holding a session', () => {
     const start = (rounds: number): ChildProcessByStdio<null, Readable, null> => spawn(
       process.execPath, ['--import', 'tsx', racer, dir, join(dir, 'probe'), String(rounds)], { stdio: ['ignore', 'pipe', 'inherit'] },
     )
-    const racers = [30, 30, 5, 10].map(start)
+    const racers = [60, 60, 5, 10].map(start)
     const ends = await Promise.all(racers.map(async (child) => {
       const [output, [, signal]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number, string]>])
       return [output.split('\n').length - 1, signal]
     }))
-    expect(ends).toEqual([[30, 'SIGKILL'], [30, 'SIGKILL'], [5, 'SIGKILL'], [10, 'SIGKILL']])
+    expect(ends).toEqual([[60, 'SIGKILL'], [60, 'SIGKILL'], [5, 'SIGKILL'], [10, 'SIGKILL']])
     await (await held('last', runner, 'contested')).release()
     expect(readdirSync(dir)).toEqual([])
   }, 60_000)

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import type { Json, JsonObject } from '../../../src/base/json.ts'
 import { ajvSchemaCheck } from '../../../src/engine/ajv-schema-check.ts'
 import { configOf, resumeArgsOf } from '../../../src/providers/session/config-of.ts'
 import { messageLine } from '../../../src/providers/session/message-line.ts'
 import { PRESETS } from '../../../src/providers/session/presets.ts'
+import { SESSION_CONFIG_SCHEMA } from '../../../src/providers/session/session-config.ts'
 import { rejectedBy } from '../../../src/providers/session/rejected-line.ts'
 
 const check = ajvSchemaCheck()
@@ -81,5 +84,28 @@ describe('a line that rejects a session', () => {
   it('of the preset names the session', () => {
     expect(rejectedBy(PRESETS['claude']!, 'No conversation found with session ID: 3581-99b2', 'tried')).toBe('3581-99b2')
     expect(rejectedBy(PRESETS['claude']!, 'No conversation found with session ID', 'tried')).toBe('tried')
+  })
+})
+
+describe('the page about sessions', () => {
+  const page = readFileSync(new URL('../../../docs/sessions.md', import.meta.url), 'utf8')
+  const block = (language: string): string => new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? ''
+
+  it('shows arguments and a preset that are sound', () => {
+    const flow = parse(block('yaml')) as { steps: readonly { args: JsonObject }[] }
+    expect(configOf(flow.steps[0]!.args, PRESETS, check)).toEqual({ ok: true, value: PRESETS['claude'] })
+    const config = JSON.parse(block('json')) as { providers: { session: { options: { presets: typeof PRESETS } } } }
+    const { presets: own } = config.providers.session.options
+    expect(configOf({ preset: 'helper' }, own, check)).toEqual({ ok: true, value: own['helper'] })
+    expect(rejectedBy(own['helper']!, 'unknown session s7', 'tried')).toBe('s7')
+  })
+
+  it.each(Object.keys(SESSION_CONFIG_SCHEMA.properties))('names %s', (name) => {
+    expect(page).toMatch(new RegExp(`^\\| .*\`${name}[\`.].*\\|.*\\|.*\\|$`, 'm'))
+  })
+
+  it('repeats the arguments of the preset as they are', () => {
+    const [, list = ''] = /`args: (\[.*\])`/.exec(page) ?? []
+    expect(parse(list)).toEqual([...PRESETS['claude']?.args ?? [], '--model', 'opus'])
   })
 })

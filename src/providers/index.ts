@@ -1,6 +1,8 @@
 export { shell, type ShellOptions } from './shell/shell.ts'
 export { fs } from './fs/fs.ts'
 export { fn, type FlowFunction, type FnContext, type FnOptions } from './fn/fn.ts'
+export { session, type SessionOptions } from './session/session.ts'
+export type { FrameTest, SessionAnswer, SessionConfig, SessionLimits, Usage, UsagePath } from './session/session-config.ts'
 export { fake, type FakeOptions } from './fake/fake.ts'
 export { fakeWorld } from './fake/fake-world.ts'
 export type { FakeAnswer, FakeDispatch, FakeFault, FakeScript, FakeVerdict, FakeWorld } from './fake/fake-world.ts'

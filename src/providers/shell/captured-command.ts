@@ -4,7 +4,7 @@ import type { OutputChunk } from '../../ports/provider.ts'
 import { createMasker, maskText, type SecretSpellings } from '../../core/secret/masker.ts'
 import { VALUES_FILE, VALUES_LIMIT, type CommandRecord, type ReadingRules } from './command-record.ts'
 import { startCommand, type CommandSpec } from './run-command.ts'
-import { captureStream } from './stream-capture.ts'
+import { captureStream } from '../stream-capture.ts'
 
 /** A command and what becomes of it. */
 export interface CapturedCommand {

@@ -4,6 +4,7 @@ import { canonicalJson, NotJsonError, type Json, type JsonObject } from '../../b
 import { err, ok, type Result } from '../../base/result.ts'
 import type { EvidenceOffer } from '../../model/run-event.ts'
 import type { ActionOutcome } from '../../ports/provider.ts'
+import { streamRef } from '../call-streams.ts'
 import { STREAMS, type CommandRecord } from './command-record.ts'
 import { findJsonFault } from './json-fault.ts'
 import { parseOutputValues } from './output-values.ts'
@@ -38,7 +39,7 @@ const valuesOf = ({ values }: CommandRecord): Result<JsonObject | undefined, str
 /** Streams the output does not hold whole. Their reference is the place in the journal. */
 function offersOf(record: CommandRecord, callId: string): readonly EvidenceOffer[] {
   return STREAMS.filter((name) => record[name].truncated && record[name].lost === undefined).map((name) => ({
-    ref: `${encodeURIComponent(callId)}/${name}`, name, mediaType: 'text/plain; charset=utf-8', sha256: record[name].sha256,
+    ref: streamRef(callId, name), name, mediaType: 'text/plain; charset=utf-8', sha256: record[name].sha256,
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { CommandEnd } from './run-command.ts'
-import type { StreamSummary } from './stream-capture.ts'
+import type { StreamSummary } from '../stream-capture.ts'
 
 // Everything known about a command that is over. A supervisor stores it, a direct run holds it in memory: one outcome follows from
 // either, so that a reconciled command ends exactly as a live one.

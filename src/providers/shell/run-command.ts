@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterMs } from '../deadline.ts'
-import { endGroup } from './process-group.ts'
+import { endGroup } from '../process-group.ts'
 
 // One command in a process group of its own. The command is over when its own process is: what it left behind may hold the pipes,
 // and is listened to for a moment only. A group is ended as a whole on time-out and cancel, never on a normal end.

@@ -4,7 +4,7 @@ import { isAlive, type ProcessIdentity } from '../process-identity.ts'
 import type { JournalReading } from '../reconcile-call.ts'
 import { outcomeOfCommand } from './command-outcome.ts'
 import type { CommandRecord } from './command-record.ts'
-import { endGroup } from './process-group.ts'
+import { endGroup } from '../process-group.ts'
 import { shellManifest } from './shell-manifest.ts'
 import { commandOf, START_RECORD } from './start-record.ts'
 

@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ProviderError } from '../../ports/provider.ts'
 import type { ActionCall, ActionOutcome, OpenOptions, OutputChunk, ProviderSession } from '../../ports/provider.ts'
+import { streamOf } from '../call-streams.ts'
 import { callFolder, createCallFolder, removeCallFolder } from '../dispatch-journal.ts'
 import { secretSpellings } from '../../core/secret/masker.ts'
 import { failed } from '../outcome.ts'
@@ -36,18 +35,6 @@ const quietly = (listener: (chunk: OutputChunk) => void) => (chunk: OutputChunk)
 
 const listenerOf = ({ onOutput }: ActionCall): { onOutput?: (chunk: OutputChunk) => void } =>
   onOutput === undefined ? {} : { onOutput: quietly(onOutput) }
-
-const STREAM_REF = /^([^/]+)\/(stdout|stderr)$/
-
-async function* streamOf(dir: string, ref: string): AsyncIterable<Uint8Array> {
-  const [, callId, stream] = STREAM_REF.exec(ref) ?? []
-  if (callId === undefined || stream === undefined) throw new ProviderError('action_failed_final', `"${ref}" names no stream`)
-  try {
-    for await (const chunk of createReadStream(join(callFolder(dir, decodeURIComponent(callId)), stream))) yield chunk as Uint8Array
-  } catch (error) {
-    throw new ProviderError('action_failed_final', `the stream ${ref} cannot be read: ${(error as Error).message}`, { cause: error })
-  }
-}
 
 async function requestOf(call: ActionCall, { options, processEnv, secrets }: Shared): Promise<CommandRequest | ActionOutcome> {
   const args = readExecArgs(call.args)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isGroupAlive } from '../process-identity.ts'
+import { isGroupAlive } from './process-identity.ts'
 
 const POLL_MS = 25
 

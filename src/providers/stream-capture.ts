@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
-import type { Masker } from '../../core/secret/masker.ts'
+import type { Masker } from '../core/secret/masker.ts'
 
 /** Of a longer stream the record keeps so many bytes of either end. */
 const KEPT_END_BYTES = 8 * 1024

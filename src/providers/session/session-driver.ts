@@ -1,0 +1,418 @@
+import { given } from '../../base/given.ts'
+import type { Json, JsonObject } from '../../base/json.ts'
+import { advanceSession } from '../../machine/session/advance-session.ts'
+import type { LostWhy, SessionEffect, TurnEnd } from '../../machine/session/session-effect.ts'
+import type { SessionEvent } from '../../machine/session/session-event.ts'
+import { sessionAt, type SessionState } from '../../machine/session/session-state.ts'
+import type { OutputChunk, SessionChange } from '../../ports/provider.ts'
+import type { ProcessIdentity } from '../process-identity.ts'
+import type { AgentProcess } from './agent-process.ts'
+import { valueAt } from './frame-path.ts'
+import { judgeFrame, type FrameJudgement } from './judge-frame.ts'
+import { endLeftOver, holdForRun, launchAgent, type AgentSurroundings, type Launched } from './launch-agent.ts'
+import { messageLine } from './message-line.ts'
+import { rejectedBy } from './rejected-line.ts'
+import type { SessionBook } from './session-book.ts'
+import type { SessionConfig, Usage } from './session-config.ts'
+import type { HeldSession, SessionHolder } from './session-lock.ts'
+import { NO_USAGE, usageOfTurn } from './usage.ts'
+import type { Written } from './frame-reader.ts'
+
+// The hands of one session's coordinator: events go in one after the other, effects are done in order, and what comes of them is told as
+// events. Nothing is decided here.
+
+/** Who waits for something of a session, and hears what happens meanwhile. */
+export interface SessionCaller {
+  readonly callId: string
+  /** Whose limits are used up. */
+  readonly instance: string
+  noteChange(change: SessionChange): void
+  showOutput(chunk: OutputChunk): void
+  /** Keeps what was read, as it was read. */
+  keep(stream: OutputChunk['stream'], bytes: Uint8Array): void
+  /** What the turn under way has used so far, where the program tells before its end. */
+  usageRead?(used: Usage): void
+}
+
+/** How it ended with one message. */
+export interface TurnReport {
+  readonly how: TurnEnd | LostWhy | 'refused'
+  /** It may have reached a program. */
+  readonly written: boolean
+  /** The frame that ended the turn. */
+  readonly answer?: FrameJudgement
+  /** What else is known, for people. */
+  readonly message?: string
+}
+
+interface Pending {
+  readonly caller: SessionCaller
+  readonly settle: (report: TurnReport) => void
+  written: boolean
+  answer?: FrameJudgement
+}
+
+interface Running {
+  readonly generation: number
+  readonly config: SessionConfig
+  readonly attemptedSid: string | undefined
+  readonly process: AgentProcess
+  held: HeldSession | undefined
+  readonly identity: ProcessIdentity | undefined
+  lastSid: string | undefined
+  totals: Usage
+  /** What is asked of standard input, one after the other. */
+  input: Promise<void>
+}
+
+export interface DriverParts {
+  readonly config: SessionConfig
+  readonly book: SessionBook
+  readonly around: AgentSurroundings
+}
+
+type Handlers = { readonly [T in SessionEffect['type']]: (effect: Extract<SessionEffect, { readonly type: T }>) => void }
+
+const holderText = ({ runId, runner, agent }: SessionHolder): string =>
+  `the run ${runId} (process ${String((agent ?? runner).pid)}) has it open`
+
+export class SessionDriver {
+  private state: SessionState
+  private readonly events: SessionEvent[] = []
+  private isFeeding = false
+  private running: Running | undefined
+  private readonly tickets = new Map<string, Pending>()
+  private readonly turns = new Map<number, Pending>()
+  private readonly callers: SessionCaller[] = []
+  private waiters: (() => void)[] = []
+  private lastLine: string | undefined
+  private trouble: string | undefined
+  private known: { readonly outcome: 'resumed' | 'fresh' } | undefined
+  private turnNumber = 0
+
+  constructor(private readonly parts: DriverParts) {
+    const { sessionId, poisoned, generation, nextSeq, history } = parts.book.now
+    this.state = sessionAt({
+      config: parts.config as unknown as JsonObject, graceMs: parts.around.graceMs, poisoned, generation, nextSeq, history,
+      ...given('sessionId', sessionId),
+    })
+    this.passOverUnresumable()
+  }
+
+  get sessionId(): string | undefined { return this.state.sessionId }
+
+  /** Undefined until it is known. */
+  get outcome(): 'resumed' | 'fresh' | undefined { return this.known?.outcome }
+
+  get continuity(): 'continued' | 'broken' { return this.parts.book.now.broken ? 'broken' : 'continued' }
+
+  get isAbsent(): boolean { return this.state.stage.at === 'absent' }
+
+  /** What was last said about why it does not go on. */
+  get problem(): string | undefined { return this.trouble ?? this.lastLine }
+
+  /** Hears of everything until it leaves. */
+  join(caller: SessionCaller): () => void {
+    this.callers.push(caller)
+    return () => { this.callers.splice(this.callers.indexOf(caller), 1) }
+  }
+
+  /** Starts the program. True: it runs. */
+  async open(): Promise<boolean> {
+    this.trouble = undefined
+    this.feed({ type: 'openRequested' })
+    await this.until(() => this.state.stage.at !== 'launching' && this.state.stage.at !== 'searching')
+    return this.state.stage.at === 'live'
+  }
+
+  /** Gives a message to the session and waits for the end of its turn. */
+  send(message: Json, caller: SessionCaller): Promise<TurnReport> {
+    this.trouble = undefined
+    const ticket = `${caller.callId}#${String(++this.turnNumber)}`
+    return new Promise((settle) => {
+      this.tickets.set(ticket, { caller, settle, written: false })
+      this.feed({ type: 'messageReceived', ticket, json: messageLine(this.parts.config, message) })
+    })
+  }
+
+  /** Ends the program in an orderly way and waits until it is gone. */
+  async stop(final = false): Promise<void> {
+    this.feed({ type: 'stopRequested', final })
+    await this.gone()
+  }
+
+  /** Resolves once there is no program. */
+  async gone(): Promise<void> {
+    await this.until(() => this.isAbsent)
+    await this.running?.held?.release().catch(() => undefined)
+  }
+
+  /** A program that ends by itself after an answer: given the time to, then stopped. */
+  async ended(): Promise<void> {
+    this.running?.process.closeStdin()
+    const late = setTimeout(() => { this.feed({ type: 'stopRequested', final: false }) }, this.parts.around.graceMs)
+    await this.gone()
+    clearTimeout(late)
+  }
+
+  private until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => { if (holds()) resolve(); else this.waiters.push(look) }
+      look()
+    })
+  }
+
+  private feed(event: SessionEvent): void {
+    this.events.push(event)
+    if (this.isFeeding) return
+    this.isFeeding = true
+    for (let next = this.events.shift(); next !== undefined; next = this.events.shift()) this.take(next)
+    this.isFeeding = false
+    const waiters = this.waiters
+    this.waiters = []
+    waiters.forEach((look) => { look() })
+  }
+
+  private take(event: SessionEvent): void {
+    const { state, effects } = advanceSession(this.state, event)
+    this.state = state
+    for (const effect of effects) (this.does[effect.type] as (effect: SessionEffect) => void)(effect)
+  }
+
+  /** The process of a generation, while it is the current one. */
+  private of(generation: number): Running | undefined {
+    return this.running?.generation === generation ? this.running : undefined
+  }
+
+  private readonly does: Handlers = {
+    launchProcess: ({ generation, config, start }) => void this.launch(generation, config as unknown as SessionConfig, start),
+    writeLine: ({ generation, seq, json }) => { this.write(generation, seq, json) },
+    closeStdin: ({ generation }) => {
+      const running = this.of(generation)
+      if (running !== undefined) void running.input.then(() => { running.process.closeStdin() })
+    },
+    armDeadline: ({ generation, ms }) => { this.later(ms, { type: 'deadlinePassed', generation }) },
+    kill: ({ generation }) => void this.of(generation)?.process.kill(this.parts.around.graceMs),
+    awaitReader: ({ generation, which, ms }) => void this.awaitReader(generation, which, ms),
+    awaitSend: ({ generation, ms }) => { this.later(ms, { type: 'sendWaitEnded', generation }) },
+    awaitVerdict: ({ generation, ms }) => { this.later(ms, { type: 'verdictTimedOut', generation }) },
+    searchRecovery: ({ generation }) => { this.feed({ type: 'recoverySearched', generation }) },
+    takeMessage: ({ ticket, seq }) => { this.takeTicket(ticket, seq) },
+    refuse: ({ ticket, why }) => {
+      this.tickets.get(ticket)?.settle({ how: 'refused', written: false, message: `the session is ${why}` })
+      this.tickets.delete(ticket)
+    },
+    acknowledge: ({ seq, how }) => { if (how === 'delivered') this.tellOf(seq, 'delivered', { seq }) },
+    persistMessage: () => { this.parts.book.note({ history: true }) },
+    settleTurn: ({ seq, how }) => { this.settle(seq, how) },
+    reportLost: ({ seq, why }) => { this.settle(seq, why) },
+    persistLine: ({ line }) => {
+      this.lastLine = line
+      this.callers.at(-1)?.showOutput({ stream: 'stderr', text: `${line}\n` })
+    },
+    sessionOutcome: ({ outcome, attemptedSid, actualSid }) => {
+      this.known = { outcome }
+      if (outcome === 'fresh' && attemptedSid !== undefined) this.parts.book.note({ broken: true })
+      this.tell('outcome', { outcome, ...given('attemptedSid', attemptedSid), ...given('actualSid', actualSid) })
+    },
+    adoptSession: ({ sid }) => { this.adopt(sid) },
+    forgetSession: ({ sid, why }) => {
+      const { book } = this.parts
+      if (book.now.sessionId === sid) book.forget('sessionId')
+      if (why === 'rejected') book.note({ poisoned: [...book.now.poisoned, sid] })
+    },
+    publishStatus: (status) => { this.hearStatus(status) },
+    notice: ({ kind, state }) => {
+      if (kind === 'freshStart') this.parts.book.note({ broken: true })
+      this.callers.at(-1)?.showOutput({ stream: 'stderr', text: `${NOTICES[kind][state]}\n` })
+    },
+  }
+
+  private later(ms: number, event: SessionEvent): void {
+    setTimeout(() => { this.feed(event) }, ms).unref()
+  }
+
+  private async launch(generation: number, config: SessionConfig, start: Extract<SessionEffect, { type: 'launchProcess' }>['start']) {
+    const { book, around } = this.parts
+    const before = this.running
+    try {
+      await before?.held?.release()
+      await endLeftOver(book.now.agent, around.graceMs)
+      book.note({ generation: Math.max(book.now.generation, generation) })
+      await book.saved()
+      const launched = await launchAgent(config, start, around)
+      if ('heldBy' in launched) this.refuseOpen(generation, start.how === 'resume' ? start.sid : '', launched.heldBy)
+      else this.began(generation, config, start.how === 'resume' ? start.sid : undefined, launched)
+    } catch (error) {
+      this.trouble = `${config.command} cannot be started: ${(error as Error).message}`
+      this.feed({ type: 'launchFailed', generation, message: this.trouble })
+    }
+  }
+
+  private refuseOpen(generation: number, sid: string, holder: SessionHolder): void {
+    this.trouble = `the session ${sid} is open elsewhere: ${holderText(holder)}`
+    this.feed({ type: 'launchRefused', generation, sid, why: 'openElsewhere' })
+  }
+
+  private began(generation: number, config: SessionConfig, attemptedSid: string | undefined, launched: Exclude<Launched, { heldBy: unknown }>) {
+    const { process, identity, held } = launched
+    const running: Running = {
+      generation, config, attemptedSid, process, identity, held, lastSid: undefined, totals: NO_USAGE, input: Promise.resolve(),
+    }
+    this.running = running
+    this.known = undefined
+    if (identity !== undefined) this.parts.book.note({ agent: identity })
+    this.keepBook()
+    this.tell('spawned', { generation, pid: process.pid, ...given('resumes', attemptedSid) })
+    this.feed({ type: 'processStarted', generation })
+    process.listen({
+      bytesRead: (stream, bytes) => { this.callerNow()?.keep(stream, bytes) },
+      lineRead: (line) => { this.hearLine(running, line) },
+      errorLineRead: (line) => { this.hearErrorLine(running, line) },
+      exited: () => { this.feed({ type: 'exitSeen', generation }) },
+    })
+  }
+
+  private hearLine(running: Running, line: Written): void {
+    const { generation, config } = running
+    if (line.kind === 'tooLong') return
+    const text = line.kind === 'frame' ? JSON.stringify(line.frame) : line.line
+    this.callerNow()?.showOutput({ stream: 'stdout', text: `${text}\n` })
+    if (line.kind !== 'frame') return
+    const judged = judgeFrame(config, line.frame, running.lastSid)
+    running.lastSid = judged.sid
+    if (judged.terminal !== undefined) this.noteAnswer(running, judged)
+    else this.noteUsage(running, line.frame)
+    const { sid, terminal, errorLine } = judged
+    if (errorLine !== undefined) this.lastLine = errorLine
+    this.feed({
+      type: 'frameRead', generation, ...given('sid', sid), ...given('terminal', terminal), ...given('errorLine', errorLine),
+    })
+  }
+
+  /** Whose turn it is: the answer is that one's, and what it took is used up by that step. */
+  private noteAnswer(running: Running, answer: FrameJudgement): void {
+    const turn = this.turnNow()
+    if (turn === undefined) return
+    turn.answer = answer
+    const { used, totals } = usageOfTurn(running.config, answer.usage, running.totals)
+    running.totals = totals
+    this.parts.book.addSpent(turn.caller.instance, used)
+  }
+
+  private noteUsage({ config, totals }: Running, frame: JsonObject): void {
+    const read = Object.entries(config.usage ?? {}).map(([name, { path }]) => [name, valueAt(frame, path)] as const)
+    const reading = Object.fromEntries(read.filter(([, value]) => typeof value === 'number'))
+    if (Object.keys(reading).length > 0) this.turnNow()?.caller.usageRead?.(usageOfTurn(config, reading, totals).used)
+  }
+
+  private turnNow(): Pending | undefined {
+    const { turns, sending } = this.state
+    const seq = turns.find(({ failed }) => !failed)?.message.seq ?? sending?.seq
+    return seq === undefined ? undefined : this.turns.get(seq)
+  }
+
+  private callerNow(): SessionCaller | undefined {
+    return this.turnNow()?.caller ?? this.callers.at(-1)
+  }
+
+  private hearErrorLine({ generation, config, attemptedSid }: Running, line: string): void {
+    this.lastLine = line
+    this.callerNow()?.showOutput({ stream: 'stderr', text: `${line}\n` })
+    const sid = attemptedSid === undefined ? undefined : rejectedBy(config, line, attemptedSid)
+    if (sid !== undefined) this.feed({ type: 'resumeRejected', generation, sid })
+  }
+
+  private write(generation: number, seq: number, json: string): void {
+    const running = this.of(generation)
+    if (running === undefined) return this.feed({ type: 'writeFailed', generation, seq, message: 'there is no process' })
+    const { book } = this.parts
+    const turn = this.turns.get(seq)
+    if (turn !== undefined) turn.written = true
+    book.noteMessage(seq, { written: true })
+    running.input = running.input.then(() => book.saved()).then(() => running.process.write(json)).then(
+      () => { this.feed({ type: 'lineWritten', generation, seq }) },
+      (error: unknown) => { this.feed({ type: 'writeFailed', generation, seq, message: (error as Error).message }) },
+    )
+  }
+
+  private async awaitReader(generation: number, which: 'stdout' | 'stderr', ms: number): Promise<void> {
+    const running = this.of(generation)
+    await running?.process.readerEnd(which, ms)
+    if (which === 'stdout') {
+      await running?.held?.note(undefined).catch(() => undefined)
+      // What the program left in its group is nobody's any more.
+      void running?.process.kill(this.parts.around.graceMs)
+    }
+    this.feed({ type: 'readerEnded', generation, which })
+  }
+
+  private takeTicket(ticket: string, seq: number): void {
+    const pending = this.tickets.get(ticket)
+    if (pending === undefined) return
+    this.tickets.delete(ticket)
+    this.turns.set(seq, pending)
+    this.parts.book.addMessage(seq, pending.caller.callId)
+    this.keepBook()
+    this.tellOf(seq, 'accepted', { seq })
+  }
+
+  private settle(seq: number, how: TurnReport['how']): void {
+    const turn = this.turns.get(seq)
+    this.parts.book.noteMessage(seq, { settled: true })
+    this.keepBook()
+    this.tellOf(seq, 'settled', { seq, how })
+    this.turns.delete(seq)
+    turn?.settle({ how, written: turn.written, ...given('answer', turn.answer), ...given('message', this.problem) })
+  }
+
+  private adopt(sid: string): void {
+    this.parts.book.note({ sessionId: sid })
+    this.keepBook()
+    this.passOverUnresumable()
+    const { running } = this
+    if (running === undefined || running.attemptedSid === sid || this.state.stage.at !== 'live') return
+    const before = running.held
+    void holdForRun(sid, this.parts.around).then(async (taken) => {
+      if (!('held' in taken)) return
+      running.held = taken.held
+      await taken.held.note(running.process.isRunning ? running.identity : undefined)
+      await before?.release()
+      if (this.running !== running || this.isAbsent) await taken.held.release()
+    }).catch(() => undefined)
+  }
+
+  /** A program that cannot take up a session is never asked to. */
+  private passOverUnresumable(): void {
+    const { sessionId } = this.state
+    if (sessionId === undefined || (this.parts.config.resumeArgs ?? []).length > 0) return
+    this.feed({ type: 'chainHeadFound', sid: sessionId, reachable: false })
+  }
+
+  /** What nobody will deliver any more is given up: whoever sent it waits. */
+  private hearStatus(status: Extract<SessionEffect, { type: 'publishStatus' }>): void {
+    if (status.status === 'running' || status.status === 'idle') return
+    this.tell('stopped', { status: status.status, ...'why' in status ? { why: status.why } : {} })
+    if (!('queued' in status) || status.queued.length === 0) return
+    this.trouble ??= 'the program ended twice before it took the message'
+    this.feed({ type: 'stopRequested', final: false })
+  }
+
+  private tell(change: SessionChange['change'], data: JsonObject): void {
+    this.callerNow()?.noteChange({ change, data, ...given('sessionId', this.state.sessionId) })
+  }
+
+  private tellOf(seq: number, change: SessionChange['change'], data: JsonObject): void {
+    this.turns.get(seq)?.caller.noteChange({ change, data, ...given('sessionId', this.state.sessionId) })
+  }
+
+  /** A book that cannot be written stops the next process, not the one that runs. */
+  private keepBook(): void {
+    void this.parts.book.saved().catch(() => undefined)
+  }
+}
+
+const NOTICES = {
+  reconnecting: { shown: 'the session is being repaired', resolved: 'the session goes on' },
+  freshStart: { shown: 'the program starts afresh: it does not remember what was said before', resolved: '' },
+} as const
